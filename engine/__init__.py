@@ -1,0 +1,1 @@
+"""Everything about a table that is true without a web server."""

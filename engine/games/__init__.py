@@ -1,0 +1,7 @@
+"""The games that a room can play, by name."""
+
+from engine.games import imposter
+from engine.script import Game
+
+GAMES: dict[str, Game] = {game.name: game for game in (imposter.GAME,)}
+DEFAULT = "imposter"

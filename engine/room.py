@@ -1,0 +1,364 @@
+"""One group at one table: takes inputs one by one, and leads from lobby to round to result."""
+
+from collections.abc import Callable
+from dataclasses import asdict
+from typing import Final
+
+from engine import moves
+from engine.clock import Clock
+from engine.games import DEFAULT, GAMES
+from engine.inputs import Input
+from engine.presence import Presence
+from engine.script import HOST, Game, Json, Refused, SeatId
+from engine.seats import DeviceId, Seat, Seats
+from engine.table import Deal, Table
+from engine.words.packs import BadPack, Library, Pack, parse
+
+KEPT_ANSWERS: Final = 400
+MOST_OWN_PACKS: Final = 20
+
+
+class Room:
+    """`feed` is the only way in; `now` is always monotonic seconds. What it refuses has changed nothing."""
+
+    def __init__(self, code: str, seed: str, lang: str, library: Library, now: float) -> None:
+        self.code = code
+        self.seed = seed
+        self.lang = lang
+        self.library = library
+        self.seats = Seats()
+        self.game_name = DEFAULT
+        self.preset = next(iter(self.game.presets))
+        self.options = self.game.options(self.preset, {})
+        self.packs = library.defaults(lang)
+        self.own_packs: dict[str, Pack] = {}
+        self.own_texts: dict[str, str] = {}
+        self.deck: dict[str, Json] = {}
+        self.phase = "lobby"
+        self.match = self.round = self.deal = 0
+        self.memory: Json = None
+        self.dealt: list[SeatId] = []
+        self.waited: list[SeatId] = []
+        self.result: dict[str, Json] = {}
+        self.paused = False
+        self.notice: dict[str, Json] | None = None
+        self.steps_before = 1
+        """The number of the current step, less the steps that the table has shown in this round."""
+        self.table: Table | None = None
+        self.ousted: list[tuple[DeviceId, str]] = []
+        """Devices to be told goodbye, with the code to tell them; the door empties it."""
+        self.clock: Clock = Clock()
+        self.presence = Presence(now)
+        self._kept: dict[tuple[int, SeatId], Json] = {}
+        self._step_timed_out: int | None = None
+        self._ending = False
+
+    # What it is
+
+    @property
+    def game(self) -> Game:
+        return GAMES[self.game_name]
+
+    @property
+    def step(self) -> int:
+        return self.steps_before + (self.table.turned if self.table else 0)
+
+    @property
+    def smallest(self) -> int:
+        return self.game.seats(self.preset)[0]
+
+    @property
+    def largest(self) -> int:
+        return self.game.seats(self.preset)[1]
+
+    def chosen_packs(self) -> list[Pack]:
+        return [self.pack(id) for id in self.packs]
+
+    def pack(self, id: str) -> Pack:
+        """A shipped pack or one of the room's own; raises `bad_pack`."""
+        try:
+            return self.own_packs[id] if id in self.own_packs else self.library.get(id)
+        except KeyError:
+            raise Refused("bad_pack", pack=None) from None
+
+    def tell(self, code: str, /, **params: Json) -> None:
+        """Leave a notice for every screen; it stays until the next one."""
+        number = self.notice["n"] + 1 if self.notice else 1
+        self.notice = {"n": number, "code": code, "params": params}
+
+    # Inputs
+
+    def repeated(self, given: Input) -> dict[str, Json] | None:
+        """What an input that is already in effect had brought: the same answer again, the same key again."""
+        if given.kind == "answer":
+            key = (given.step, given.value["seat"])
+            if key in self._kept and self._kept[key] == [given.value["value"]]:
+                return {}
+        if given.kind == "sit":
+            seat = self.seats.by_key(given.value["key"])
+            if seat is not None:
+                return {"seat": seat.id, "device": seat.device}
+        return None
+
+    def feed(self, given: Input, now: float) -> dict[str, Json]:
+        """Take one input, or raise `Refused` with nothing changed. Gives the fields of its acknowledgement."""
+        before, table = self.step, self.table
+        brought = self._takers()[given.kind](given, now)
+        self._settle()
+        if self.step != before or self.table is not table:
+            self._start_clock(now)
+        return brought or {}
+
+    def _takers(self) -> dict[str, Callable[[Input, float], dict[str, Json] | None]]:
+        return {
+            "sit": self._sit,
+            "lead": self._lead,
+            "claim": self._claim,
+            "leave": self._leave,
+            "answer": self._answer,
+            "host": self._move,
+            "pack": self._pack,
+            "time_up": self._time_up,
+            "pause": self._pause,
+            "succeed": self._succeed,
+            "void": self._void,
+            "lobby": self._lobby,
+        }
+
+    def _sit(self, given: Input, now: float) -> dict[str, Json]:
+        self.seats.check_room()
+        name = self.seats.check_name(given.value["name"])
+        device = given.who or self.seats.new_device()
+        seat = self.seats.add(device, name, given.value["key"])
+        if self.seats.host is None:
+            self.seats.host = device
+        return {"seat": seat.id, "device": device}
+
+    def _lead(self, given: Input, now: float) -> dict[str, Json]:
+        if not self.may_lead(given.who):
+            raise Refused("not_now")
+        device = given.who or self.seats.new_device()
+        self.seats.host, self.seats.former_host = device, None
+        return {"device": device}
+
+    def may_lead(self, device: DeviceId | None) -> bool:
+        """Nobody is host yet, or this device was until it went away."""
+        return self.seats.host is None or (device is not None and device == self.seats.former_host)
+
+    def _claim(self, given: Input, now: float) -> dict[str, Json]:
+        seat = self.seats.find(given.value["seat"])
+        old, device = seat.device, given.who or self.seats.new_device()
+        if old == device:
+            return {"seat": seat.id, "device": device}
+        seat.device = device
+        if not self.seats.of(old):
+            self.seats.host = device if self.seats.host == old else self.seats.host
+            self.ousted.append((old, "taken_over"))
+        self.tell("moved", name=seat.name)
+        return {"seat": seat.id, "device": device}
+
+    def _leave(self, given: Input, now: float) -> None:
+        leaving = given.value["seat"]
+        seats = [seat for seat in self.seats.of(given.who) if leaving in (None, seat.id)]
+        if not seats and given.who != self.seats.host:
+            raise Refused("no_such_seat")
+        for seat in seats:
+            self.tell("left", name=seat.name)
+            self.lose(seat)
+        if given.who is not None:
+            self.seats.drop_host_without_seat(given.who)
+
+    def lose(self, seat: Seat) -> None:
+        """A seat leaves or is removed: nobody waits for it again; what it has already given stands."""
+        seat.left = True
+        if self.table is None:
+            self.seats.forget_left()
+            return
+        if seat.id in self.table.seats and self.table.running:
+            self.table.leave(seat.id)
+        if len(self._still_in()) < self.smallest:
+            self.tell("too_few_left", least=self.smallest)
+            self.end_match()
+
+    def _still_in(self) -> list[Seat]:
+        """Those whom the next deal could take: with those who wait, where a round deals them in."""
+        joins = self.game.joins == "round"
+        return [seat for seat in self.seats.playing if joins or seat.id in self.dealt]
+
+    def _answer(self, given: Input, now: float) -> None:
+        seat, value = given.value["seat"], given.value["value"]
+        if given.step != self.step or self.table is None:
+            raise Refused("too_late" if given.step == self._step_timed_out else "stale_step")
+        if self.paused:
+            raise Refused("paused")
+        if seat == HOST:
+            if given.who != self.seats.host:
+                raise Refused("not_host")
+        elif self.seats.find(seat).device != given.who:
+            raise Refused("no_such_seat")
+        checked = self.table.check(seat, value)
+        if len(self._kept) >= KEPT_ANSWERS:
+            del self._kept[next(iter(self._kept))]
+        self._kept[(self.step, seat)] = [value]
+        self.table.answer(seat, checked)
+
+    def _move(self, given: Input, now: float) -> None:
+        moves.make(self, given, now)
+
+    def _pack(self, given: Input, now: float) -> dict[str, Json]:
+        """A pack of the room's own, from its text; raises `bad_pack` with every fault by line."""
+        if given.who is None or given.who != self.seats.host:
+            raise Refused("not_host")
+        if len(self.own_packs) >= MOST_OWN_PACKS:
+            raise Refused("bad_pack", faults=[{"line": 0, "code": "too_many_packs", "params": {}}])
+        id = f"own/{len(self.own_packs) + 1}"
+        self.add_own_pack(id, given.value["text"], self.lang)
+        return {"id": id}
+
+    def add_own_pack(self, id: str, text: str, lang: str) -> None:
+        try:
+            self.own_packs[id] = parse(text, id=id, lang=lang)
+        except BadPack as bad:
+            raise Refused("bad_pack", faults=[asdict(fault) for fault in bad.faults]) from None
+        self.own_texts[id] = text
+
+    def _time_up(self, given: Input, now: float) -> None:
+        if self.table is not None and given.step == self.step:
+            self._step_timed_out = self.step
+            self.table.time_up()
+
+    def _pause(self, given: Input, now: float) -> None:
+        self.pause(now)
+
+    def _succeed(self, given: Input, now: float) -> None:
+        seat = next(seat for seat in self.seats.present if seat.device == given.value["device"])
+        self.seats.former_host, self.seats.host = self.seats.host, seat.device
+        self.tell("new_host", seat=seat.id, name=seat.name)
+
+    def _void(self, given: Input, now: float) -> None:
+        if self.table is not None:
+            self.table.void()
+
+    def _lobby(self, given: Input, now: float) -> None:
+        self.to_lobby()
+        self.tell(given.value["why"])
+
+    # From lobby to round to result
+
+    def start_match(self) -> None:
+        self.match += 1
+        self.round, self.deal, self.memory, self.waited = 1, 1, None, []
+        if self.preset not in self.game.keeps_scores:
+            self.reset_scores()
+        self._deal()
+
+    def reset_scores(self) -> None:
+        for seat in self.seats.all:
+            seat.score = 0
+
+    def end_match(self) -> None:
+        """End with the scores so far; a round whose points have been told still counts."""
+        self._ending = True
+        if self.table is not None and self.table.running:
+            self.table.end()
+
+    def to_lobby(self) -> None:
+        self._close_table()
+        self.steps_before += 1
+        self.phase, self.result, self.paused = "lobby", {}, False
+        self.seats.forget_left()
+
+    def pause(self, now: float) -> None:
+        if not self.paused:
+            self.paused = True
+            self.clock.pause(now)
+
+    def resume(self, now: float) -> None:
+        self.paused = False
+        self.clock.resume(now)
+
+    def forget_answers(self) -> None:
+        """After an undo an answer that was taken back is no longer kept."""
+        self._kept.clear()
+
+    def note_skip(self) -> None:
+        """An answer to a step that the host has ended comes too late."""
+        self._step_timed_out = self.step
+
+    def _deal(self) -> None:
+        """Deal a round to as many as the game allows; who had to wait comes first (common.md, "Seats, devices")."""
+        self._close_table()
+        self.seats.forget_left()
+        wanting = [seat.id for seat in self.seats.playing]
+        if len(wanting) < self.smallest:
+            self._show_result()
+            return
+        first = [seat for seat in wanting if seat in self.waited]
+        taken = (first + [seat for seat in wanting if seat not in first])[: self.largest]
+        self.dealt = [seat for seat in wanting if seat in taken]
+        self.waited = [seat for seat in wanting if seat not in taken]
+        self._fit_options(len(self.dealt))
+        self.phase = "round"
+        self.open_table()
+
+    def _fit_options(self, seats: int) -> None:
+        fitted = self.game.fit(self.options, seats)
+        for option, value in fitted.items():
+            if value != self.options[option]:
+                self.tell("lowered", option=option, value=value)
+        self.options = fitted
+
+    def open_table(self) -> None:
+        """Begin the round that `dealt`, `memory`, `deck` and the counters describe."""
+        deal = Deal(
+            seats=tuple(self.dealt),
+            seed=f"{self.seed}/{self.match}/{self.round}/{self.deal}",
+            memory=self.memory,
+            deck=self.deck,
+            scores={seat.id: seat.score for seat in self.seats.all},
+            lang=self.lang,
+            packs=self.chosen_packs(),
+        )
+        self.table = Table(deal, self.game.play, self.game.rules(self.options))
+
+    def _settle(self) -> None:
+        """Follow a round that has come to its end: points, then the next deal or the result."""
+        while self.table is not None and not self.table.running:
+            done = self.table.done
+            self.deck = self.table.deck.state
+            if done is not None:
+                for seat in self.seats.all:
+                    seat.score += done.points.get(seat.id, 0)
+                self.memory = done.memory
+            if self._ending or (done is not None and done.over):
+                self._show_result()
+            elif done is None:
+                self.tell("voided")
+                self.deal += 1
+                self._deal()
+            else:
+                self.round, self.deal = self.round + 1, 1
+                self._deal()
+        self._ending = False
+
+    def _show_result(self) -> None:
+        self._close_table()
+        self.steps_before += 1
+        self.seats.forget_left()
+        self.phase, self.paused = "result", False
+        self.result = self.game.result(self.memory, {seat.id: seat.score for seat in self.seats.playing})
+
+    def _close_table(self) -> None:
+        if self.table is not None:
+            self.steps_before += self.table.turned
+            self.table = None
+
+    # Time
+
+    def _start_clock(self, now: float) -> None:
+        self.clock.start(self.table.step.seconds if self.table else None, now, self.paused)
+
+    def wake(self, now: float) -> None:
+        """After a restart: clocks get their step's full time, and everybody counts as away from now on."""
+        self.presence = Presence(now)
+        self._start_clock(now)

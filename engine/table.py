@@ -1,0 +1,228 @@
+"""Runs one round of a script: answers in, step out, who is waited for, what was done and can be undone."""
+
+import copy
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from engine.script import HOST, Answers, Ask, Done, End, Json, Move, Play, Refused, Round, SeatId, Step, Void
+from engine.words.deck import Deck, Drawn
+from engine.words.packs import Pack, Pair
+
+
+@dataclass(frozen=True)
+class Deal:
+    """All that a round starts from: a table made of it and fed the same comes to the same step every time."""
+
+    seats: tuple[SeatId, ...]
+    seed: str
+    memory: Json
+    deck: dict[str, Json]
+    scores: Mapping[SeatId, int]
+    lang: str
+    packs: Sequence[Pack]
+
+
+@dataclass
+class Event:
+    """One thing fed to the table. `kind`: answer, time_up, skip, move, leave. `code`: what undo calls it."""
+
+    kind: str
+    who: SeatId | None
+    value: Json
+    code: str
+    undone: bool = False
+
+    @property
+    def stays(self) -> bool:
+        return self.kind == "leave"
+
+    @property
+    def recorded(self) -> bool:
+        """Did the host record it, so that it can be corrected after a reveal?"""
+        return self.kind == "move" or self.who == HOST
+
+
+class Table:
+    """A round in play. The script sees `seats`, `left`, `scores`, `lang`, `rng` and `draw`; the room feeds it."""
+
+    def __init__(self, deal: Deal, play: Play, rules: Json) -> None:
+        self._deal = deal
+        self._play = play
+        self._rules = rules
+        self.seats = deal.seats
+        self.scores = deal.scores
+        self.lang = deal.lang
+        self.log: list[Event] = []
+        self.turned = 0
+        """How many steps were shown so far, undone ones included; only grows."""
+        self.done: Done | None = None
+        self._start()
+
+    # What a script may know and use
+
+    @property
+    def left(self) -> frozenset[SeatId]:
+        return frozenset(self._left)
+
+    def draw(self, usable: Callable[[Pair], bool] = lambda pair: True) -> Drawn:
+        return self.deck.draw(self.rng, usable)
+
+    # What the room feeds it
+
+    def check(self, seat: SeatId, value: Json) -> Json:
+        """The answer as it would be kept; raises `Refused`: not_asked, answered, or what the ask refuses."""
+        ask = self.step.asks.get(seat)
+        if ask is None or seat in self._left:
+            raise Refused("not_asked")
+        if seat in self.answers:
+            raise Refused("answered")
+        return ask.check(value)
+
+    def answer(self, seat: SeatId, checked: Json) -> None:
+        self._feed(Event("answer", seat, checked, self.step.asks[seat].kind))
+
+    def time_up(self) -> None:
+        self._feed(Event("time_up", None, None, "time_up"))
+
+    def skip(self) -> None:
+        self._feed(Event("skip", None, None, "skip"))
+
+    def move(self, name: str, checked: Json) -> None:
+        self._feed(Event("move", None, checked, name))
+
+    def leave(self, seat: SeatId) -> None:
+        self._feed(Event("leave", seat, None, "leave"))
+
+    def end(self) -> None:
+        """End the match here: a script that is past its telling still returns its points."""
+        self._throw(End())
+
+    def void(self) -> None:
+        """The round counts for nothing."""
+        self._throw(Void())
+        self.done = None
+
+    def undo(self, event: Event) -> None:
+        """Play the round again as if `event`, and all that was done after it, had not been; leaving stays."""
+        start = self.log.index(event)
+        for later in self.log[start:]:
+            later.undone = later.undone or not later.stays
+        turned = self.turned
+        self._round.close()
+        self._start()
+        for kept in self.log:
+            if not kept.undone:
+                self._apply(kept)
+        self.turned = turned + 1
+
+    # What the room asks it
+
+    def undoable(self) -> Event | None:
+        """The last thing that can be taken back; after a reveal only what the host recorded."""
+        for event in reversed(self.log):
+            if not event.undone and not event.stays and (event.recorded or not self._revealed):
+                return event
+        return None
+
+    def offered(self, name: str) -> Move | None:
+        return next((move for move in self.step.moves if move.name == name), None)
+
+    def pending(self) -> list[SeatId]:
+        """Those whom the step waits for."""
+        return [seat for seat, ask in self._required() if seat not in self.answers]
+
+    def ask_of(self, seat: SeatId) -> tuple[Ask | None, dict[str, Json] | None]:
+        """The open question to a seat, and its facts with the seats that have left taken out of its candidates."""
+        ask = self.step.asks.get(seat)
+        if ask is None or seat in self._left:
+            return None, None
+        facts = {"kind": ask.kind, **ask.facts}
+        if "candidates" in facts and self._left:
+            facts["candidates"] = [other for other in facts["candidates"] if other not in self._left]
+        return ask, facts
+
+    # How a round runs
+
+    def _start(self) -> None:
+        self.rng = Random(self._deal.seed)
+        self.deck = Deck(list(self._deal.packs), copy.deepcopy(self._deal.deck))
+        self._left: set[SeatId] = set()
+        self._revealed = False
+        self.running = True
+        self.done = None
+        self.answers = Answers()
+        self._round: Round = self._play(self, copy.deepcopy(self._deal.memory), self._rules)
+        self._take(lambda: next(self._round))
+        self._advance()
+
+    def _feed(self, event: Event) -> None:
+        self.log.append(event)
+        self._apply(event)
+
+    def _apply(self, event: Event) -> None:
+        if event.kind == "answer" and event.who is not None:
+            self.answers[event.who] = event.value
+        elif event.kind == "leave" and event.who is not None:
+            self._lose(event.who)
+        else:
+            self.answers.skipped = event.kind == "skip"
+            if event.kind == "move":
+                self.answers.move = (event.code, event.value)
+            self._next()
+        self._advance()
+
+    def _lose(self, seat: SeatId) -> None:
+        """A seat left: answers that its going made impossible, such as a vote for it, go back to their givers."""
+        self._left.add(seat)
+        for giver, value in list(self.answers.items()):
+            ask = self.step.asks.get(giver)
+            if ask is not None and giver not in self._left:
+                try:
+                    ask.check(value)
+                except Refused:
+                    del self.answers[giver]
+        if any(group and self._left.issuperset(group) for group in self.step.needs):
+            self.void()
+
+    def _required(self) -> list[tuple[SeatId, Ask]]:
+        return [
+            (seat, ask) for seat, ask in self.step.asks.items() if ask.required and seat not in self._left
+        ]
+
+    def _complete(self) -> bool:
+        if self.step.enough is not None and self.step.enough(self.answers):
+            return True
+        waits = any(ask.required for ask in self.step.asks.values())
+        return waits and not self.pending()
+
+    def _advance(self) -> None:
+        while self.running and self._complete():
+            self._next()
+
+    def _next(self) -> None:
+        answers = self.answers
+        self._take(lambda: self._round.send(answers))
+
+    def _take(self, resume: Callable[[], Step]) -> None:
+        """Resume the script up to its next step, or to its end."""
+        try:
+            self.step = resume()
+        except StopIteration as stop:
+            self.running = False
+            self.done = stop.value
+            return
+        self.turned += 1
+        self.answers = Answers(self.step.given)
+        self._revealed = self._revealed or self.step.reveals
+
+    def _throw(self, signal: End | Void) -> None:
+        self.running = False
+        try:
+            self._round.throw(signal)
+        except StopIteration as stop:
+            self.done = stop.value
+        except (End, Void):
+            self.done = None
+        else:
+            raise RuntimeError("a script went on after its round had been ended")

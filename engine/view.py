@@ -1,0 +1,120 @@
+"""What a screen may see of a room: the part that all share, and the part of one device.
+
+Nothing private is in the shared part by construction: it is made of the scene's public facts and of who sits
+where. A card or an ask is read only for the device that holds the seat (wire.md, "The view").
+"""
+
+from engine import moves
+from engine.room import Room
+from engine.script import HOST, Json, SeatId
+from engine.seats import DeviceId, Seat
+from engine.table import Table
+
+
+def shared(room: Room, now: float) -> dict[str, Json]:
+    """What every screen of the room sees, but for the room's address, which each screen has its own way to."""
+    left = room.clock.left(now)
+    return {
+        "step": room.step,
+        "scene": scene(room),
+        "facts": facts(room),
+        "left": None if left is None else round(left, 1),
+        "total": room.clock.total,
+        "notice": room.notice,
+        "seats": _seats(room),
+    }
+
+
+def about_room(room: Room, join_url: str) -> dict[str, Json]:
+    return {
+        "code": room.code,
+        "lang": room.lang,
+        "game": room.game_name,
+        "preset": room.preset,
+        "options": room.options,
+        "packs": room.packs,
+        "paused": room.paused,
+        "join_url": join_url,
+    }
+
+
+def own(room: Room, device: DeviceId | None, held: SeatId | None) -> dict[str, Json]:
+    """What one phone sees beside the shared part. Of several seats only the held one is open."""
+    seats = room.seats.of(device) if device is not None else []
+    several = len(seats) > 1
+    return {
+        "mine": [_mine(room.table, seat, not several or seat.id == held) for seat in seats],
+        "host": _host(room) if device is not None and device == room.seats.host else None,
+        "may_lead": room.may_lead(device),
+    }
+
+
+def scene(room: Room) -> str:
+    return room.table.step.board.name if room.table else room.phase
+
+
+def facts(room: Room) -> Json:
+    if room.table is not None:
+        return room.table.step.board.facts
+    if room.phase == "result":
+        return room.result
+    seats = len(room.seats.playing)
+    return {
+        "least": room.smallest,
+        "most": room.largest,
+        "match": room.match,
+        **room.game.lobby(room.options, seats),
+    }
+
+
+def _seats(room: Room) -> list[dict[str, Json]]:
+    table = room.table
+    asks = table.step.asks if table is not None and table.step.open else {}
+    answers = table.answers if table is not None else {}
+    dealt = table.seats if table is not None else ()
+    host = room.seats.of(room.seats.host)[:1]
+    return [
+        {
+            "id": seat.id,
+            "name": seat.name,
+            "score": seat.score,
+            "away": not room.presence.here(seat.device),
+            "host": seat in host,
+            "waiting": seat.benched or (table is not None and seat.id not in dealt),
+            "benched": seat.benched,
+            "left": seat.left,
+            "asked": seat.id in asks and not seat.left,
+            "answered": seat.id in asks and seat.id in answers,
+        }
+        for seat in room.seats.all
+    ]
+
+
+def _mine(table: Table | None, seat: Seat, open: bool) -> dict[str, Json]:
+    if table is None or seat.id not in table.seats:
+        return {"seat": seat.id, "card": None, "ask": None, "asked": False, "answered": False, "sent": None}
+    ask, ask_facts = table.ask_of(seat.id)
+    return {
+        "seat": seat.id,
+        "card": table.step.cards.get(seat.id) if open else None,
+        "ask": ask_facts if open else None,
+        "asked": ask is not None,
+        "answered": ask is not None and seat.id in table.answers,
+        "sent": table.answers.get(seat.id) if open else None,
+    }
+
+
+def _host(room: Room) -> dict[str, Json]:
+    table = room.table
+    view: dict[str, Json] = {"moves": moves.open_to(room), "ask": None, "answered": False, "undo": None}
+    if table is None:
+        if room.phase == "lobby":
+            view["choices"] = room.game.choices
+            view["presets"] = list(room.game.presets)
+        return view
+    _, view["ask"] = table.ask_of(HOST)
+    view["answered"] = HOST in table.answers
+    event = table.undoable()
+    if event is not None:
+        view["undo"] = {"n": table.log.index(event), "code": event.code, "seat": event.who}
+    return view
