@@ -1,0 +1,73 @@
+"""Decks: which pair comes next, and which have been seen."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from engine.script import Refused
+from engine.words.forms import normal
+from engine.words.packs import Entry, Pack, Pair
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """A pair drawn: one side is the secret, the other, where there is one, its decoy."""
+
+    pair: Pair
+    secret: Entry
+    decoy: Entry | None
+    category: str
+
+
+class Deck:
+    """The chosen packs over one room's memory of seen pairs, which holds pairs of other packs too."""
+
+    def __init__(self, packs: Sequence[Pack], state: dict[str, Any]) -> None:
+        self._packs = {pack.id: pack for pack in packs}
+        self._pairs = [pair for pack in self._packs.values() for pair in pack.pairs]
+        # Pair ids to the side drawn, 0 or 1: of this pass, and of the last pass for pairs not yet drawn again.
+        self._seen: dict[str, int] = dict(state.get("seen", {}))
+        self._past: dict[str, int] = dict(state.get("past", {}))
+        # The pair's id and the word, or nothing.
+        self._last: list[str] = list(state.get("last", []))
+
+    @property
+    def state(self) -> dict[str, Any]:
+        """What a room keeps, as JSON: ids and the last word."""
+        return {"seen": dict(self._seen), "past": dict(self._past), "last": list(self._last)}
+
+    def draw(self, rng: Random, usable: Callable[[Pair], bool] = lambda pair: True) -> Drawn:
+        """A pair not seen yet, or, when all usable ones are, any of them with its other side. Refused: no_words."""
+        pair = self._next(rng, usable)
+        sides = (pair.first, pair.second) if pair.second else (pair.first,)
+        # Chance is asked for even where it does not decide, so that it runs alike whatever was seen before.
+        side = rng.randrange(2)
+        if pair.id in self._past:
+            side = 1 - self._past.pop(pair.id)
+        # A pack of the room's own may hold the last word in another pair: then that pair's other side comes.
+        if self._key(pair, sides[side % len(sides)]) in self._last[1:]:
+            side = 1 - side
+        secret = sides[side % len(sides)]
+        self._seen[pair.id] = sides.index(secret)
+        self._last = [pair.id, self._key(pair, secret)]
+        decoy = sides[1 - sides.index(secret)] if len(sides) == 2 else None
+        return Drawn(pair, secret, decoy, self._packs[pair.pack].title)
+
+    def _next(self, rng: Random, usable: Callable[[Pair], bool]) -> Pair:
+        pairs = [pair for pair in self._pairs if usable(pair)]
+        if not pairs:
+            raise Refused("no_words")
+        unseen = [pair for pair in pairs if pair.id not in self._seen]
+        if not unseen:
+            for pair in pairs:
+                self._past[pair.id] = self._seen.pop(pair.id)
+            unseen = pairs
+        return rng.choice([pair for pair in unseen if not self._holds_last(pair)] or unseen)
+
+    def _holds_last(self, pair: Pair) -> bool:
+        sides = (side for side in (pair.first, pair.second) if side)
+        return pair.id in self._last[:1] or any(self._key(pair, side) in self._last[1:] for side in sides)
+
+    def _key(self, pair: Pair, entry: Entry) -> str:
+        return normal(entry.word, self._packs[pair.pack].lang) or entry.word
