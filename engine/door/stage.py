@@ -84,7 +84,11 @@ class Stage:
             own = {"room": view.about_room(room, screen.join_url)}
             if not screen.board:
                 own |= view.own(room, screen.device, screen.held)
-            screen.show(b"%b,%b" % (shared, orjson.dumps(own)[1:]))
+            try:
+                screen.show(b"%b,%b" % (shared, orjson.dumps(own)[1:]))
+            except Exception as fault:
+                # What was kept is kept: one screen that cannot be told takes nothing from the others.
+                log_fault(live, fault)
 
     # Who looks on
 
