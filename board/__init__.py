@@ -1,0 +1,1 @@
+"""The board: the screen for all."""

@@ -1,0 +1,1 @@
+"""The phones: the screens for one."""

@@ -1,0 +1,67 @@
+"""The pages of the phones: start, a room, what is stored, and the word packs."""
+
+from flask import Blueprint, Response, jsonify, make_response, request
+
+from engine.script import Refused
+from engine.words.packs import Pack
+from static import qr
+from static.answers import slowed
+from static.site import Site
+
+
+def pages(site: Site) -> Blueprint:
+    """The phones' part of the site."""
+    part = Blueprint("controller", __name__, template_folder="templates")
+
+    @part.get("/")
+    def start() -> Response:
+        return site.page("start.html")
+
+    @part.get("/about")
+    def about() -> Response:
+        return site.page("about.html")
+
+    @part.get("/<code>")
+    def phone(code: str) -> Response:
+        try:
+            return site.page("phone.html", code=site.known(code))
+        except Refused as refused:
+            return slowed(site.page("start.html", 404, missing=True), refused)
+
+    @part.get("/<code>/qr.svg")
+    def qr_code(code: str) -> Response:
+        return qr.picture(site.join_url(site.known(code)))
+
+    @part.get("/packs")
+    def packs() -> Response:
+        lang = request.args.get("lang", site.lang)
+        return make_response(jsonify([_listed(pack) for pack in site.door.library.packs(lang)]))
+
+    @part.post("/rooms/<code>/packs")
+    def add_pack(code: str) -> Response:
+        kind, _, token = request.headers.get("Authorization", "").partition(" ")
+        if kind.lower() != "bearer" or not token.strip():
+            raise Refused("bad_token")
+        known = site.known(code)
+        return make_response(jsonify(id=site.door.add_pack(known, token.strip(), _pack_text())), 201)
+
+    return part
+
+
+def _listed(pack: Pack) -> dict[str, str | int | bool]:
+    return {
+        "id": pack.id,
+        "title": pack.title,
+        "icon": pack.icon,
+        "count": len(pack.pairs),
+        "adult": pack.adult,
+    }
+
+
+def _pack_text() -> str:
+    body = request.get_data()
+    try:
+        return body.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = body.count(b"\n", 0, error.start) + 1
+        raise Refused("bad_pack", faults=[{"line": line, "code": "not_utf8", "params": {}}]) from error
