@@ -1,0 +1,82 @@
+// The board's page: opens the link, draws the scene of each view, and what stands over every scene.
+
+import { html, render, useEffect, useState } from "../lib/preact.js";
+import { openLink } from "../shared/link.js";
+import { currentLanguage, initLanguage, setLanguage, t } from "../shared/i18n.js";
+import { stayAwake } from "./awake.js";
+import { Clue, Look, Talk, Vote } from "./imposter.js";
+import { Lobby } from "./lobby.js";
+import { Closed, Foot, Paused, Strip, Toast, Unknown, Waiting } from "./over.js";
+import { canFill, listenToRemote, toggleFull } from "./remote.js";
+import { Result } from "./result.js";
+import { Guess, Reveal } from "./reveal.js";
+import { cuesBetween, sounds } from "./sound.js";
+
+const SCENES = {
+  lobby: Lobby,
+  "imposter/look": Look,
+  "imposter/clue": Clue,
+  "imposter/talk": Talk,
+  "imposter/vote": Vote,
+  "imposter/revote": Vote,
+  "imposter/guess": Guess,
+  "imposter/reveal": Reveal,
+  result: Result,
+};
+
+const page = document.body.dataset;
+
+/** Everything the board knows: the last view, how the link is, and whether the room is gone. */
+function useRoom() {
+  const [room, setRoom] = useState({ view: null, link: "connecting", gone: "" });
+  const [, redraw] = useState(0);
+  useEffect(() => {
+    const change = (part) => setRoom((now) => Object.assign({}, now, part));
+    const refused = (code) => change({ gone: code });
+    sounds.changed = () => redraw((n) => n + 1);
+    let last = null;
+    const link = openLink({
+      namespace: "/board",
+      code: page.code,
+      onView: (view) => {
+        cuesBetween(last, view).forEach((cue) => sounds.play(cue));
+        last = view;
+        if (view.room.lang === currentLanguage()) change({ view });
+        else setLanguage(view.room.lang).then(() => change({ view: last }));
+      },
+      onState: (state) => change({ link: state }),
+      onBye: refused,
+      onRefused: refused,
+    });
+    return () => link.close();
+  }, []);
+  return room;
+}
+
+function Board() {
+  const { view, link, gone } = useRoom();
+  if (gone) return html`<${Closed} why=${gone} code=${page.code} />`;
+  if (!view) return html`<${Waiting} link=${link} code=${page.code} />`;
+  const Scene = SCENES[view.scene] || Unknown;
+  const still = link === "lost" || view.room.paused;
+  return html`<div class=${"board" + (still ? " still" : "")} data-scene=${view.scene}>
+    <${Scene} view=${view} />
+    <${Foot} view=${view} sound=${sounds.state()} full=${canFill()} onSound=${() => sounds.toggle()} onFull=${toggleFull} />
+    ${view.room.paused ? html`<${Paused} view=${view} />` : null}
+    <${Toast} notice=${view.notice} view=${view} />
+    <${Strip} link=${link} />
+  </div>`;
+}
+
+function press() {
+  sounds.wake();
+  stayAwake();
+}
+
+initLanguage(page.lang || "en", page.base).then(() => {
+  document.title = "Farol · " + page.code;
+  render(html`<${Board} />`, document.getElementById("board"));
+  document.body.dataset.started = "yes";
+  listenToRemote(press, { s: () => sounds.toggle(), f: toggleFull });
+  press();
+});

@@ -1,0 +1,72 @@
+// The lobby on the board: how to join, who is here, what is missing, the rules in one sentence.
+
+import { html } from "../lib/preact.js";
+import { t } from "../shared/i18n.js";
+import { rulesSentence } from "../shared/rules.js";
+import { seatMark } from "../shared/symbols.js";
+import { Fit, Lantern, hostName } from "./parts.js";
+
+/** The address as a person types it: without the scheme. */
+export function plainAddress(url) {
+  return String(url || "").replace(/^https?:\/\//, "");
+}
+
+function missing(view, here) {
+  const { least, most } = view.facts;
+  if (!here.length) return [t("board.lobby.empty"), t("board.lobby.empty_below")];
+  if (here.length < least) {
+    return [t("board.lobby.missing", { count: least - here.length }), t("board.lobby.missing_below", { least })];
+  }
+  const host = hostName(view);
+  const head = host ? t("board.lobby.ready", { name: host }) : t("board.lobby.ready_host");
+  if (here.length > most) return [head, t("board.lobby.over", { most })];
+  return [head, t("board.lobby.ready_below")];
+}
+
+function places(view) {
+  const here = view.seats.length;
+  const most = view.facts.most || here;
+  // A few lanterns wait unlit; a large game does not show twenty empty places.
+  return Math.max(here, Math.min(most, Math.max(8, here + 1)));
+}
+
+function Places({ view }) {
+  const count = places(view);
+  const lit = view.seats.map(
+    (seat) => html`<li key=${seat.id} class=${"place lit" + (seat.away ? " away" : "") + (seat.benched ? " benched" : "")}>
+      ${seatMark(html, seat.id)}
+      <${Fit} text=${seat.name} size=${count} />
+      ${seat.host ? html`<em class="flag">${t("board.host")}</em>` : null}
+      ${seat.benched ? html`<em class="flag dim">${t("board.lobby.benched")}</em>` : null}
+      ${seat.away && !seat.benched ? html`<em class="flag dim">${t("board.away")}</em>` : null}
+    </li>`,
+  );
+  const dark = [];
+  for (let i = view.seats.length; i < count; i++) {
+    dark.push(html`<li key=${"dark" + i} class="place dark"><${Lantern} /></li>`);
+  }
+  return html`<ul class=${"places" + (count > 12 ? " dense" : count > 8 ? " close" : "")}>
+    ${lit}${dark}
+  </ul>`;
+}
+
+export function Lobby({ view }) {
+  const code = view.room.code;
+  const here = view.seats.filter((seat) => !seat.benched);
+  const [head, below] = missing(view, here);
+  return html`<section class="scene lobby">
+    <div class="join">
+      <h2>${t("board.lobby.scan")}</h2>
+      <span class="qr"><img src=${"/board/" + code + "/qr.svg"} alt=${t("board.lobby.scan")} /></span>
+      <p class="address"><${Fit} text=${plainAddress(view.room.join_url)} lang="zxx" /></p>
+      <p class="giant-code" translate="no" aria-label=${t("board.lobby.code")}>${code}</p>
+    </div>
+    <div class=${"gathering" + (places(view) > 12 ? " crowd" : "")}>
+      <p class="brand"><${Lantern} lit=${true} /> Farol · ${t("common.game." + (view.room.game || "imposter"))}</p>
+      <h1><${Fit} text=${head} /></h1>
+      <p class="below">${below}</p>
+      <${Places} view=${view} />
+      <p class="rules">${rulesSentence(view.room, view.facts.imposters)}</p>
+    </div>
+  </section>`;
+}

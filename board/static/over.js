@@ -1,0 +1,99 @@
+// What stands over or under every scene of the board: foot, toasts, pause, the link's state, rooms that are gone.
+
+import { html, useEffect, useRef, useState } from "../lib/preact.js";
+import { clockText } from "../shared/clock.js";
+import { has, listed, t } from "../shared/i18n.js";
+import { Corner, Fit, Lantern, hostName } from "./parts.js";
+
+/** The few things a board offers, and who waits for the next deal. */
+export function Foot({ view, sound, full, onSound, onFull }) {
+  const waiting = view.scene === "lobby" ? [] : view.seats.filter((seat) => seat.waiting && !seat.left).map((seat) => seat.name);
+  const words = waiting.length > 4 ? t("board.waiting_many", { count: waiting.length }) : t("board.waiting", { names: listed(waiting) });
+  return html`<footer class="foot">
+    <p class="foot-words">${waiting.length ? html`<${Fit} text=${words} size=${sound} />` : null}</p>
+    <button type="button" class=${"tool " + sound} aria-pressed=${sound !== "off"} onClick=${onSound}>
+      <kbd>S</kbd>${t("board.sound." + sound)}
+    </button>
+    ${full ? html`<button type="button" class="tool" onClick=${onFull}><kbd>F</kbd>${t("board.full")}</button>` : null}
+  </footer>`;
+}
+
+function noticeText(view, notice) {
+  const params = notice.params || {};
+  const special = "common.notice." + notice.code + "_" + params.option;
+  const key = has(special) ? special : "common.notice." + notice.code;
+  return has(key) ? t(key, params) : "";
+}
+
+/** A notice, shown for a few seconds when its number is new; the one that stood there when the page came stays silent. */
+export function Toast({ notice, view }) {
+  const seen = useRef(notice ? notice.n : 0);
+  const [shown, show] = useState(null);
+  useEffect(() => {
+    if (!notice || notice.n === seen.current) return;
+    seen.current = notice.n;
+    show(notice);
+  }, [notice ? notice.n : 0]);
+  useEffect(() => {
+    if (!shown) return undefined;
+    const timer = setTimeout(() => show(null), 6000);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  const text = shown ? noticeText(view, shown) : "";
+  return html`<div class="toasts" role="status">${text ? html`<p class="toast" key=${shown.n}>${text}</p>` : null}</div>`;
+}
+
+export function Paused({ view }) {
+  const host = hostName(view);
+  const left = view.left === null ? "" : t("board.paused.left", { time: clockText(view.left) + (view.left < 60 ? " s" : "") });
+  return html`<div class="veil" role="status">
+    <${Lantern} />
+    <h2>${t("common.paused")}</h2>
+    <p>${host ? t("board.paused.below", { name: host }) : t("board.paused.below_host")}</p>
+    <p class="mist">${left}</p>
+    <${Corner} view=${view} />
+  </div>`;
+}
+
+/** Says that the link is lost, once it has been for a moment. */
+export function Strip({ link }) {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (link === "open") {
+      setLate(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => setLate(true), 700);
+    return () => clearTimeout(timer);
+  }, [link]);
+  return late && link !== "open" ? html`<p class="strip" role="status">${t("common.reconnecting")} ${t("board.lost")}</p>` : null;
+}
+
+function Message({ head, below, children }) {
+  return html`<div class="board message">
+    <${Lantern} lit=${!children} />
+    <h1>${head}</h1>
+    <p>${below}</p>
+    ${children}
+  </div>`;
+}
+
+/** Before the first view: normally a blink, else the page says what it waits for. */
+export function Waiting({ link, code }) {
+  return html`<${Message} head=${t("board.opening", { code })} below=${link === "lost" ? t("board.opening_lost") : ""} />`;
+}
+
+/** The room is gone for good; OK on the remote opens another. */
+export function Closed({ why, code }) {
+  const key = why === "no_such_room" ? "board.gone" : why === "taken_over" ? "common.bye.taken_over" : "common.bye.closed";
+  const button = useRef(null);
+  useEffect(() => button.current && button.current.focus(), []);
+  return html`<${Message} head=${t(key, { code })} below=${t("board.gone_below")}>
+    <a class="button" href="/" ref=${button}>${t("board.new_room")}</a>
+  <//>`;
+}
+
+/** A scene that this page does not know: the server is newer. */
+export function Unknown({ view }) {
+  return html`<section class="scene"><${Message} head=${t("board.unknown")} below=${t("board.unknown_below")} /></section>`;
+}

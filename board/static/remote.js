@@ -1,0 +1,46 @@
+// A TV's remote: arrows walk through what the board offers, OK presses it; S is sound, F full screen.
+
+function offered() {
+  return Array.prototype.slice.call(document.querySelectorAll("#board button, #board a[href]"));
+}
+
+function walk(step) {
+  const all = offered();
+  if (!all.length) return;
+  const at = all.indexOf(document.activeElement);
+  const next = at < 0 ? (step > 0 ? 0 : all.length - 1) : (at + step + all.length) % all.length;
+  all[next].focus();
+}
+
+const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** `press` is told of every key first (sound and wake lock may need one); `keys` maps a letter to what it does. */
+export function listenToRemote(press, keys) {
+  document.addEventListener("click", press);
+  document.addEventListener("keydown", (event) => {
+    press();
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const letter = (event.key || "").toLowerCase();
+    if (STEPS[event.key]) {
+      event.preventDefault();
+      walk(STEPS[event.key]);
+    } else if (keys[letter] && !event.repeat) {
+      event.preventDefault();
+      keys[letter]();
+    }
+  });
+}
+
+export function canFill() {
+  const root = document.documentElement;
+  return !!(root.requestFullscreen || root.webkitRequestFullscreen);
+}
+
+export function toggleFull() {
+  const root = document.documentElement;
+  const fill = root.requestFullscreen || root.webkitRequestFullscreen;
+  const leave = document.exitFullscreen || document.webkitExitFullscreen;
+  const full = document.fullscreenElement || document.webkitFullscreenElement;
+  const done = full ? leave.call(document) : fill && fill.call(root);
+  if (done && done.catch) done.catch(() => undefined);
+}

@@ -1,0 +1,96 @@
+// The end of a match: podium, awards, and whose phone says "again".
+
+import { html } from "../lib/preact.js";
+import { has, listed, t } from "../shared/i18n.js";
+import { seatMark } from "../shared/symbols.js";
+import { Corner, Fit, hostName, nameOf } from "./parts.js";
+import { ranked } from "./points.js";
+
+function Step({ view, seats, place, scores }) {
+  if (!seats.length) return null;
+  const several = place === 1 && seats.length > 1 ? " several" : "";
+  return html`<div class=${"step step-" + place + several}>
+    <ul class="step-seats">
+      ${seats.map(
+        (seat) => html`<li key=${seat}>${seatMark(html, seat)}<span class="step-name">${nameOf(view, seat)}</span></li>`,
+      )}
+    </ul>
+    <p class="block"><strong>${place}</strong><span>${t("common.points", { count: scores[seats[0]] })}</span></p>
+  </div>`;
+}
+
+function Rest({ view, seats, places, scores }) {
+  return html`<ol class="rest">
+    ${seats.map(
+      (seat) => html`<li key=${seat}>
+        <span class="row-place">${places[seat]}</span>${seatMark(html, seat)}
+        <${Fit} text=${nameOf(view, seat)} size=${seats.length} />
+        <strong>${scores[seat]}</strong>
+      </li>`,
+    )}
+  </ol>`;
+}
+
+function Awards({ view }) {
+  const awards = view.facts.awards || [];
+  if (!awards.length) return null;
+  return html`<ul class="awards">
+    ${awards.map((award) => {
+      const key = "common.award." + award.code;
+      const names = listed((award.seats || []).map((seat) => nameOf(view, seat)));
+      return html`<li key=${award.code}>
+        <span>${t(has(key) ? key : "common.award.unknown")}</span>
+        ${(award.seats || []).slice(0, 3).map((seat) => seatMark(html, seat))}
+        <${Fit} text=${names} size=${awards.length} />
+      </li>`;
+    })}
+  </ul>`;
+}
+
+function headline(view, winners) {
+  if (!winners.length) return t("common.scene.result");
+  if (winners.length > 3) return t("board.result.many", { count: winners.length });
+  return t("board.result.winner", { count: winners.length, names: listed(winners.map((seat) => nameOf(view, seat))) });
+}
+
+/** Who stands on which step: no step is made for a crowd, but for the winners. */
+function podium(winners, seats, places) {
+  const from = (place, most) => {
+    const some = seats.filter((seat) => places[seat] === place);
+    return some.length <= most ? some : [];
+  };
+  if (!winners.length || winners.length > 3) return [[], winners, []];
+  const most = seats.length > 9 ? 1 : 2;
+  const second = from(winners.length + 1, most);
+  return [second, winners, second.length ? from(winners.length + second.length + 1, most) : []];
+}
+
+export function Result({ view }) {
+  const scores = view.facts.scores || {};
+  const winners = view.facts.winners || [];
+  const { seats, places } = ranked(scores);
+  const steps = podium(winners, seats, places);
+  const rest = seats.filter((seat) => !steps.some((step) => step.indexOf(seat) >= 0));
+  const host = hostName(view);
+  const rounds = view.facts.rounds ? t("board.result.rounds", { count: view.facts.rounds }) : "";
+  const kind = (rest.length > 6 ? " low" : "") + (winners.length > 3 ? " wide" : "");
+  return html`<section class="scene result">
+    <header class="head">
+      <div class="head-words">
+        <p class="kicker">${[t("common.scene.result"), rounds].filter(Boolean).join(" · ")}</p>
+        <h1><${Fit} text=${headline(view, winners)} /></h1>
+        <p class="below">${host ? t("board.result.again", { name: host }) : t("board.result.again_host")}</p>
+      </div>
+      <${Corner} view=${view} />
+    </header>
+    <div class=${"podium-place" + kind}>
+      ${winners.length
+        ? html`<div class="podium">
+            ${steps.map((some, at) => html`<${Step} key=${at} view=${view} seats=${some} place=${places[some[0]]} scores=${scores} />`)}
+          </div>`
+        : null}
+      ${rest.length ? html`<${Rest} view=${view} seats=${rest} places=${places} scores=${scores} />` : null}
+    </div>
+    <${Awards} view=${view} />
+  </section>`;
+}

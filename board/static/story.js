@@ -1,0 +1,102 @@
+// Telling a story on the board: beats that follow each other, votes that fly, rows that change places.
+
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib/preact.js";
+import { seatMark } from "../shared/symbols.js";
+import { sounds } from "./sound.js";
+
+export const CALM = !!window.matchMedia && window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Seconds since this scene began, as far as its clock tells: a board that comes in late joins the story where it is. */
+function elapsed(view) {
+  if (!view.total || view.left === null) return 0;
+  return Math.max(0, view.total - view.left + (performance.now() - view.received) / 1000);
+}
+
+function beatAt(beats, ms) {
+  let rest = ms;
+  for (let i = 0; i < beats.length; i++) {
+    if (rest < beats[i][1]) return i;
+    rest -= beats[i][1];
+  }
+  return beats.length - 1;
+}
+
+/** `beats`: [[name, ms, cue?], …], the last one stays. Returns `{now, past(name)}`: past is true from the beat of that
+ *  name on, and for beats that this story does not have. `told` jumps to the end. */
+export function useStory(view, beats, told) {
+  const end = beats.length - 1;
+  const [beat, setBeat] = useState(() => (told ? end : beatAt(beats, 1000 * elapsed(view))));
+  const at = told ? end : Math.min(beat, end);
+  useEffect(() => {
+    if (told) {
+      setBeat(end);
+      return undefined;
+    }
+    if (beats[at][2]) sounds.play(beats[at][2]);
+    if (at >= end) return undefined;
+    const timer = setTimeout(() => setBeat(at + 1), beats[at][1]);
+    return () => clearTimeout(timer);
+  }, [at, told]);
+  const names = beats.map((one) => one[0]);
+  return { now: names[at], past: (name) => names.indexOf(name) <= at };
+}
+
+/** How long all votes take to fly, ms. */
+export function flightTime(votes) {
+  return Object.keys(votes).length * flightGap(votes) + 700;
+}
+
+function flightGap(votes) {
+  return Math.min(300, 1700 / Math.max(1, Object.keys(votes).length));
+}
+
+/** The votes that a seat got: marks of the voters, flown in one by one from the voters' cards, and how many. */
+export function Tray({ votes, order, target, still }) {
+  const voters = order.filter((seat) => votes[seat]);
+  const mine = voters.filter((seat) => votes[seat] === target);
+  return html`<p class=${"tray" + (mine.length > 6 ? " many" : "")}>
+    ${mine.map(
+      (voter) => html`<${Flyer}
+        key=${voter}
+        voter=${voter}
+        after=${still ? -1 : voters.indexOf(voter) * flightGap(votes)}
+      />`,
+    )}
+    ${mine.length > 6 ? html`<strong>${mine.length}</strong>` : null}
+  </p>`;
+}
+
+function Flyer({ voter, after }) {
+  const token = useRef(null);
+  useLayoutEffect(() => {
+    if (after < 0) return undefined;
+    const home = document.querySelector("#seat-" + voter + " .seat-name .mark");
+    const frames = home && !CALM ? flight(home, token.current) : [{ opacity: 0 }, { opacity: 1 }];
+    const moving = token.current.animate(frames, {
+      duration: CALM ? 1 : 420,
+      delay: after + 250,
+      fill: "backwards",
+      easing: "cubic-bezier(0.3, 0, 0.2, 1)",
+    });
+    moving.onfinish = () => sounds.play("vote");
+    return () => moving.cancel();
+  }, []);
+  return html`<span class="flyer" ref=${token}>${seatMark(html, voter)}</span>`;
+}
+
+function flight(from, to) {
+  const a = from.getBoundingClientRect();
+  const b = to.getBoundingClientRect();
+  const x = a.left + a.width / 2 - b.left - b.width / 2;
+  const y = a.top + a.height / 2 - b.top - b.height / 2;
+  return [
+    { transform: "translate(" + x + "px," + y + "px) scale(1)", opacity: 0 },
+    { transform: "translate(" + x * 0.6 + "px," + (y * 0.6 - 40) + "px) scale(1.8)", opacity: 1, offset: 0.45 },
+    { transform: "none", opacity: 1 },
+  ];
+}
+
+/** What the whole room looks at for a moment, above the scene. */
+export function Spot({ children, side }) {
+  return html`<div class=${"spot" + (side ? " side-" + side : "")} aria-live="polite"><div class="spot-inner">${children}</div></div>`;
+}

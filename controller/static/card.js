@@ -1,0 +1,88 @@
+// The card: shows only while it is held, and looks the same for every role from the outside.
+
+import { html, useEffect, useRef, useState } from "../lib/preact.js";
+import { t } from "../shared/i18n.js";
+import { Lantern } from "./parts.js";
+
+const KEYS = [" ", "Enter"];
+
+/** Whether the pad is held now, with the handlers that the pad needs. Anything unusual hides the card. */
+function useHold(onShown) {
+  const [held, setHeld] = useState(false);
+  const finger = useRef(null);
+
+  function show(id) {
+    finger.current = id;
+    setHeld(true);
+    if (onShown) onShown();
+  }
+
+  function hide() {
+    finger.current = null;
+    setHeld(false);
+  }
+
+  useEffect(() => {
+    const secondFinger = (event) => {
+      if (finger.current !== null && event.pointerId !== finger.current) hide();
+    };
+    const hidden = () => {
+      if (document.visibilityState === "hidden") hide();
+    };
+    window.addEventListener("blur", hide);
+    window.addEventListener("pagehide", hide);
+    document.addEventListener("visibilitychange", hidden);
+    document.addEventListener("pointerdown", secondFinger, true);
+    return () => {
+      window.removeEventListener("blur", hide);
+      window.removeEventListener("pagehide", hide);
+      document.removeEventListener("visibilitychange", hidden);
+      document.removeEventListener("pointerdown", secondFinger, true);
+    };
+  }, []);
+
+  const pad = {
+    onPointerDown(event) {
+      if (!event.isPrimary || event.button > 0) return hide();
+      event.currentTarget.setPointerCapture(event.pointerId);
+      return show(event.pointerId);
+    },
+    onPointerUp: hide,
+    onPointerCancel: hide,
+    onLostPointerCapture: hide,
+    onContextMenu: (event) => event.preventDefault(), // a long press is a hold here, not a menu
+    onKeyDown(event) {
+      if (KEYS.indexOf(event.key) < 0) return;
+      event.preventDefault();
+      if (!event.repeat) show("key");
+    },
+    onKeyUp: hide,
+    onBlur: hide,
+  };
+  return { held, pad };
+}
+
+/** The three lines of a card; every role fills the same three. */
+function Face({ card, lang }) {
+  const word = card.word || t("phone.card.no_word");
+  const role = card.role ? t("common.role." + card.role) : "";
+  return html`<div class="face" role="status" aria-live="assertive">
+    <p class="face-role">${role}</p>
+    <p class="face-word" translate="no" lang=${card.word ? lang : undefined} dir="auto">${word}</p>
+    <p class="face-category" translate="no" lang=${card.category ? lang : undefined} dir="auto">${card.category || t("phone.card.no_category")}</p>
+  </div>`;
+}
+
+/** The pad to hold; `large` in the scene where cards are looked at, a strip in all others. */
+export function CardPad({ card, lang, large, onShown }) {
+  const { held, pad } = useHold(onShown);
+  if (!card) return null;
+  return html`<div class=${"card" + (large ? " large" : "") + (held ? " held" : "")}>
+    <div class="face-place">${held ? html`<${Face} card=${card} lang=${lang} />` : null}</div>
+    <button type="button" class="pad" ...${pad} aria-describedby="pad-how">
+      ${large ? html`<span class="card-back"><${Lantern} /></span>` : null}
+      <span class="pad-words">${held ? t("phone.card.let_go") : t("phone.card.hold")}</span>
+    </button>
+    <p id="pad-how" class="visually-hidden">${t("phone.card.how")}</p>
+  </div>`;
+}

@@ -1,0 +1,93 @@
+// The lobby on a phone: who is here, what is missing, the rules in one sentence; for the host, what to change and start.
+
+import { html } from "../lib/preact.js";
+import { t } from "../shared/i18n.js";
+import { rulesSentence } from "../shared/rules.js";
+import { Refusal, Sending, Who, useTap } from "./parts.js";
+import { Bar, Head } from "./play.js";
+
+/** Those who would be dealt in now. */
+function playing(view) {
+  return view.seats.filter((seat) => !seat.benched && !seat.left);
+}
+
+function missing(view) {
+  const { least, most } = view.facts;
+  const seats = playing(view).length;
+  if (seats < least) return t("phone.lobby.missing", { count: least - seats });
+  if (seats > most) return t("phone.lobby.too_many", { most, count: seats - most });
+  return "";
+}
+
+export function Lobby({ phone }) {
+  const { view } = phone;
+  const lacks = missing(view);
+  const host = view.seats.find((seat) => seat.host);
+  let line = t("phone.lobby.host_starts", { name: host ? host.name : "" });
+  if (view.host) line = t("phone.lobby.ready");
+  else if (!host) line = t("phone.lobby.nobody_leads");
+  return html`<div class="frame page lobby">
+    <${Bar} phone=${phone} />
+    <main class="middle">
+      <${Head} title=${t("phone.lobby.title", { count: playing(view).length })} line=${lacks || line} />
+      <${Seats} view=${view} />
+      <${Invite} phone=${phone} />
+      <section class="rules-now">
+        <h2 class="visually-hidden">${t("phone.lobby.rules")}</h2>
+        <p>${rulesSentence(view.room, view.facts.imposters)}</p>
+      </section>
+      ${view.host ? html`<${Changes} phone=${phone} />` : null}
+      <button class="button plain wide" onClick=${() => phone.open("add")}>${t("phone.menu.add")}</button>
+    </main>
+    ${view.host && view.host.moves.indexOf("start") >= 0 ? html`<${Start} phone=${phone} lacks=${lacks} />` : null}
+  </div>`;
+}
+
+function Seats({ view }) {
+  const own = view.mine.map((mine) => mine.seat);
+  return html`<ul class="chips">
+    ${view.seats.map((seat) => {
+      const words = [];
+      if (own.indexOf(seat.id) >= 0) words.push(t("phone.lobby.you"));
+      if (seat.host) words.push(t("phone.lobby.host"));
+      if (seat.benched) words.push(t("phone.lobby.benched"));
+      if (seat.away) words.push(t("phone.lobby.away"));
+      return html`<li key=${seat.id} class=${seat.benched || seat.away ? "faint" : ""}>
+        <${Who} seat=${seat} />
+        ${words.length ? html`<span class="chip-words">${words.join(", ")}</span>` : null}
+        ${seat.score ? html`<span class="chip-score">${seat.score}</span>` : null}
+      </li>`;
+    })}
+  </ul>`;
+}
+
+/** How others come in: the code, and the address to copy where there is no clipboard. */
+function Invite({ phone }) {
+  const url = phone.view.room.join_url || "";
+  return html`<section class="invite">
+    <p class="line">${t("phone.lobby.invite")}</p>
+    <p class="code" translate="no">${phone.code}</p>
+    <button class="button quiet small" onClick=${() => phone.open("qr")}>${t("phone.lobby.qr")}</button>
+    ${url
+      ? html`<input class="copy" readonly aria-label=${t("phone.lobby.address")} value=${url.replace(/^https?:\/\//, "")}
+          onFocus=${(event) => event.target.select()} />`
+      : null}
+  </section>`;
+}
+
+function Changes({ phone }) {
+  return html`<div class="changes">
+    <button class="button quiet" onClick=${() => phone.open("rules")}>${t("phone.lobby.change_rules")}</button>
+    <button class="button quiet" onClick=${() => phone.open("packs")}>${t("phone.lobby.change_words")}</button>
+    <button class="button quiet" onClick=${() => phone.open("seats")}>${t("phone.lobby.change_seats")}</button>
+  </div>`;
+}
+
+function Start({ phone, lacks }) {
+  const tap = useTap(() => phone.move("start", {}, true));
+  return html`<div class="foot">
+    <${Refusal} error=${tap.error} />
+    <button class="button wide tall" disabled=${tap.busy || Boolean(lacks)} onClick=${() => tap.run()}>${lacks || t("phone.lobby.start")}</button>
+    <${Sending} phone=${phone} busy=${tap.busy} />
+  </div>`;
+}

@@ -1,0 +1,164 @@
+// The phone page: keeps the link, holds the latest view, and chooses which page is in front.
+
+import { html, useEffect, useRef, useState } from "../lib/preact.js";
+import { has, initLanguage, setLanguage, t } from "../shared/i18n.js";
+import { openLink } from "../shared/link.js";
+import { Gone } from "./gone.js";
+import { Menu } from "./host.js";
+import { Join } from "./join.js";
+import { keepLanguage, keepToken, tokenOf } from "./keep.js";
+import { firstLanguage } from "./language.js";
+import { Lobby } from "./lobby.js";
+import { Options } from "./options.js";
+import { Packs } from "./packs.js";
+import { Offer, Strip, Toast, optionName } from "./parts.js";
+import { Passed } from "./passed.js";
+import { Play } from "./play.js";
+import { SeatOrder } from "./seats.js";
+import { begin, fitScreen } from "./screen.js";
+
+const { code, lang, base } = document.body.dataset;
+const SHEETS = { rules: Options, packs: Packs, seats: SeatOrder };
+
+/** The link of this page, with what it last told. */
+function useLink() {
+  const [view, setView] = useState(null);
+  const [line, setLine] = useState("connecting");
+  const [end, setEnd] = useState(null);
+  const [lost, setLost] = useState(false); // the seat that this phone had is gone
+  const link = useRef(null);
+
+  function refused(why) {
+    if (why === "bad_token") {
+      keepToken(code, null);
+      setLost(true);
+      link.current.retry(null);
+    } else {
+      setEnd(why);
+    }
+  }
+
+  function bye(why) {
+    if (why === "removed") keepToken(code, null);
+    setEnd(why);
+  }
+
+  useEffect(() => {
+    const wires = { namespace: "/controller", code, token: tokenOf(code), onView: setView, onState: setLine };
+    link.current = openLink(Object.assign(wires, { onBye: bye, onRefused: refused }));
+    return () => link.current.close();
+  }, []);
+
+  function again() {
+    setEnd(null);
+    setView(null);
+    link.current.retry(tokenOf(code));
+  }
+
+  function seated(token) {
+    keepToken(code, token);
+    link.current.keep(token);
+    setLost(false);
+  }
+
+  return { view, line, end, lost, again, seated, link };
+}
+
+/** The seat of a shared phone that is held now; it is let go when the page is hidden or the line drops. */
+function useHeld(link, line) {
+  const [held, setHeld] = useState(null);
+  const send = (event, payload) => link.current.send(event, payload);
+  const hold = (seat) =>
+    send("hold", { seat }).then((ack) => {
+      if (ack.ok) setHeld(seat);
+      return ack;
+    });
+  const release = () => {
+    setHeld(null);
+    return send("release", {});
+  };
+  useEffect(() => {
+    if (line === "lost") setHeld(null);
+  }, [line]);
+  useEffect(() => {
+    if (!held) return undefined;
+    const hidden = () => document.visibilityState === "hidden" && release();
+    document.addEventListener("visibilitychange", hidden);
+    return () => document.removeEventListener("visibilitychange", hidden);
+  }, [held]);
+  return { held, hold, release, letGo: () => setHeld(null) };
+}
+
+/** What the room is told, when it is new since this page opened. */
+function useNotice(view) {
+  const [said, setSaid] = useState(null);
+  const seen = useRef(null);
+  const notice = view && view.notice;
+  useEffect(() => {
+    if (!view) return;
+    const n = notice ? notice.n : 0;
+    if (seen.current !== null && n > seen.current) setSaid({ n, text: noticeText(view, notice) });
+    seen.current = n;
+  }, [view ? view.v : -1]);
+  return said;
+}
+
+function noticeText(view, { code: what, params }) {
+  if (what === "new_host" && view.mine.some((mine) => mine.seat === params.seat)) return t("phone.notice.you_lead");
+  const named = Object.assign({}, params, params.option ? { option: optionName(params.option) } : {});
+  const exact = "common.notice." + what + "_" + params.option;
+  const key = "common.notice." + what;
+  return has(exact) ? t(exact, named) : has(key) ? t(key, named) : t("phone.notice.other");
+}
+
+function App() {
+  const wire = useLink();
+  const { view, line, end } = wire;
+  const held = useHeld(wire.link, line);
+  const said = useNotice(view);
+  const [sheet, setSheet] = useState(null);
+  const [, spoken] = useState("");
+  const send = (event, payload) => wire.link.current.send(event, payload);
+  const several = view && view.mine.length > 1;
+
+  const phone = Object.assign({ code, view, line, send, open: setSheet, seated: wire.seated }, held, {
+    answer: (seat, value) =>
+      send("answer", Object.assign({ step: view.step, value }, several ? { seat } : {})).then((ack) => {
+        if (ack.ok) held.letGo();
+        return ack;
+      }),
+    move: (move, params, ofThisStep) => send("host", Object.assign({ move }, ofThisStep ? { step: view.step } : {}, params)),
+    left: (seat) => (seat && several ? undefined : wire.seated(null)),
+    speak: (chosen) => {
+      keepLanguage(chosen);
+      setLanguage(chosen).then(() => spoken(chosen));
+    },
+  });
+
+  if (end) return html`<${Gone} phone=${phone} end=${end} again=${wire.again} />`;
+  const note = wire.lost ? t("phone.join.lost") : "";
+  const close = () => setSheet(null);
+  const Over = SHEETS[sheet] || Menu;
+  const hostOnly = sheet in SHEETS && !(view && view.host && view.scene === "lobby");
+  return html`<div class=${"phone" + (line === "lost" ? " lost" : "")}>
+    <div class="below-sheet" aria-hidden=${sheet && !hostOnly ? "true" : null}>
+      <${Page} phone=${phone} note=${note} />
+    </div>
+    ${view && sheet && !hostOnly ? html`<${Over} key=${sheet} phone=${phone} first=${sheet} onClose=${close} />` : null}
+    <${Strip} line=${line} />
+    <${Toast} said=${said} />
+    ${view ? html`<${Offer} phone=${phone} />` : null}
+  </div>`;
+}
+
+function Page({ phone, note }) {
+  const { view } = phone;
+  if (!view) return html`<div class="frame page"><main class="middle"><p class="line" role="status">${t("phone.connecting", { code })}</p></main></div>`;
+  if (!view.mine.length && !view.host) return html`<${Join} phone=${phone} note=${note} />`;
+  if (view.scene === "lobby") return html`<${Lobby} phone=${phone} />`;
+  if (view.mine.length > 1) return html`<${Passed} phone=${phone} />`;
+  return html`<${Play} phone=${phone} mine=${view.mine[0] || null} />`;
+}
+
+fitScreen();
+initLanguage(firstLanguage(lang), base).then(() => begin(html`<${App} />`));

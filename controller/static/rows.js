@@ -1,0 +1,67 @@
+// One row a seat: its clues, who voted for it, its role and its points, as far as they are told.
+
+import { html } from "../lib/preact.js";
+import { t } from "../shared/i18n.js";
+import { seatMark } from "../shared/symbols.js";
+import { Who, nameOf, namesOf, seatOf } from "./parts.js";
+
+/** `seats`: in this order. `up`: the seat that all look at. The rest is optional: what is missing is not told yet. */
+export function Rows({ view, me, seats, up, clues, lang, votes, roles, points, ticks }) {
+  return html`<ol class=${"rows" + sizeOf(seats.length) + (clues ? " with-clues" : "") + (roles ? " with-roles" : "")}>
+    ${seats.map((id) => {
+      const seat = seatOf(view, id);
+      const own = me && me.seat === id;
+      return html`<li key=${id} class=${"row" + (up === id ? " up" : "") + (own ? " own" : "") + (seat.left ? " left" : "")}>
+        <span class="row-who">
+          <${Who} seat=${seat} />
+          ${roles && roles[id] ? html`<span class=${"role side-" + sideOf(roles[id])}>${t("common.role." + roles[id])}</span>` : null}
+        </span>
+        ${clues ? html`<${Said} clues=${clues} seat=${id} lang=${lang} />` : null}
+        ${votes ? html`<${VotedBy} view=${view} votes=${votes} seat=${id} />` : null}
+        ${ticks && seat.answered ? html`<span class="tick" aria-label=${t("phone.vote.voted")} role="img">✓</span>` : null}
+        ${points ? html`<${Points} seat=${seat} gained=${points[id] || 0} />` : null}
+      </li>`;
+    })}
+  </ol>`;
+}
+
+/** A short list is written large, one that is too long for the screen in two columns. */
+export function sizeOf(seats) {
+  if (seats > 8) return " many";
+  return seats < 6 ? " few" : "";
+}
+
+function sideOf(role) {
+  return role === "civilian" ? "civilian" : "imposter";
+}
+
+function Said({ clues, seat, lang }) {
+  const own = clues.filter((clue) => clue.seat === seat);
+  return html`<span class="said">
+    ${own.map((clue, place) => [
+      place ? html`<span class="dot" aria-hidden="true"> · </span>` : null,
+      clue.word
+        ? html`<span class="clue" translate="no" lang=${lang} dir="auto">${clue.word}</span>`
+        : html`<span class="clue" role="img" aria-label=${t("phone.clue.blank")}>–</span>`,
+    ])}
+  </span>`;
+}
+
+/** The marks of those who voted for a seat. */
+function VotedBy({ view, votes, seat }) {
+  const voters = Object.keys(votes).filter((voter) => votes[voter] === seat);
+  if (!voters.length) return null;
+  const names = namesOf(voters.map((voter) => ({ name: nameOf(view, voter) })));
+  return html`<span class="voters">
+    <span class="visually-hidden">${t("phone.story.voted_by", { names })}</span>
+    ${voters.map((voter) => html`<span key=${voter}>${seatMark(html, voter)}</span>`)}
+  </span>`;
+}
+
+/** This round's points beside what they make; the room adds them when the round is over. */
+function Points({ seat, gained }) {
+  return html`<span class="points">
+    <span class=${"gained" + (gained ? "" : " none")}>+${gained}</span>
+    <span class="total">${seat.score + gained}</span>
+  </span>`;
+}

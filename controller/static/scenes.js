@@ -1,0 +1,81 @@
+// The scenes as a phone tells them, game by game, and the beats in which a story is told.
+
+import { html, useEffect, useRef, useState } from "../lib/preact.js";
+import { secondsLeft } from "../shared/clock.js";
+import { has, listed, t } from "../shared/i18n.js";
+import { Who, nameOf, seatOf } from "./parts.js";
+import { IMPOSTER } from "./imposter.js";
+import { sizeOf } from "./rows.js";
+
+const SCENES = Object.assign({ result: { head: resultHead, told: ResultTold } }, IMPOSTER);
+const UNKNOWN = { head: unknownHead, told: () => null };
+
+export function sceneOf(view) {
+  return SCENES[view.scene] || UNKNOWN;
+}
+
+function unknownHead(view) {
+  const key = "common.scene." + view.scene;
+  return { title: has(key) ? t(key) : t("phone.look_at_board"), line: "" };
+}
+
+/** How far the story of this scene is told: the beat's name, and whether it is the last. */
+export function useBeat(view) {
+  const { beats } = sceneOf(view);
+  const list = beats ? beats(view) : [["", 0]];
+  const moment = view.scene + ":" + (view.facts.round || 0);
+  const story = useRef({});
+  const [, redraw] = useState(0);
+  if (story.current.moment !== moment) {
+    // A reloaded phone comes in where the story is.
+    const passed = view.total ? view.total - secondsLeft(view) : 0;
+    story.current = { moment, start: performance.now() - passed * 1000 };
+  }
+  const last = list.length - 1;
+  const at = view.facts.told ? last : beatAt(list, performance.now() - story.current.start);
+  useEffect(() => {
+    if (at >= last) return undefined;
+    const timer = setTimeout(() => redraw((n) => n + 1), 200);
+    return () => clearTimeout(timer);
+  });
+  return { name: list[at][0], last: at >= last };
+}
+
+function beatAt(list, passed) {
+  let rest = passed;
+  const at = list.findIndex(([, lasts], place) => {
+    rest -= lasts;
+    return rest < 0 || place === list.length - 1;
+  });
+  return Math.max(0, at);
+}
+
+function resultHead(view) {
+  const { winners, rounds } = view.facts;
+  const names = listed(winners.map((id) => nameOf(view, id)));
+  const title = winners.length ? t("phone.result.wins", { names, count: winners.length }) : t("phone.result.nobody");
+  return { title, line: t("phone.result.rounds", { count: rounds || 0 }) };
+}
+
+function ResultTold({ view, me }) {
+  const { scores, awards } = view.facts;
+  const ranked = Object.keys(scores).sort((a, b) => scores[b] - scores[a]);
+  return html`<div class="result">
+    <ol class=${"rows" + sizeOf(ranked.length)}>
+      ${ranked.map(
+        (id) => html`<li key=${id} class=${"row" + (view.facts.winners.indexOf(id) >= 0 ? " up" : "") + (me && me.seat === id ? " own" : "")}>
+          <${Who} seat=${seatOf(view, id)} />
+          <span class="points"><span class="total">${scores[id]}</span></span>
+        </li>`,
+      )}
+    </ol>
+    <ul class="awards">
+      ${(awards || []).map(
+        (award) => html`<li key=${award.code}>
+          <strong>${t(has("common.award." + award.code) ? "common.award." + award.code : "common.award.unknown")}</strong>
+          ${" "}${listed(award.seats.map((id) => nameOf(view, id)))}
+        </li>`,
+      )}
+    </ul>
+  </div>`;
+}

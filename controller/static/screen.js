@@ -1,0 +1,28 @@
+// Putting a page on the screen, at the height that is really to be seen: less with a keyboard up.
+
+import { render } from "../lib/preact.js";
+
+const LOW = 430; // px; below this only the field and its button are drawn
+
+/** Keeps --tall up to date, so that a keyboard never hides the button. */
+export function fitScreen() {
+  const seen = window.visualViewport;
+  function fit() {
+    const height = seen ? seen.height : window.innerHeight;
+    document.documentElement.style.setProperty("--tall", Math.round(height) + "px");
+    document.body.classList.toggle("low", height < LOW);
+    if (seen && seen.offsetTop) window.scrollTo(0, 0); // iOS pushes the page up instead of making it shorter
+  }
+  (seen || window).addEventListener("resize", fit);
+  window.addEventListener("orientationchange", fit);
+  fit();
+}
+
+/** Takes the page's place in the document, and the note for old browsers away. */
+export function begin(page) {
+  const root = document.getElementById("app");
+  root.textContent = "";
+  render(page, root);
+  document.body.dataset.started = "yes";
+  document.getElementById("old").hidden = true; // a slow start may have brought it up
+}
