@@ -33,7 +33,7 @@ def _table_dues(room: Room) -> Iterator[Due]:
         if time is not None:
             yield time, Input("time_up", CLOCK, {}, step=room.step)
     if room.presence.empty_since is not None:
-        yield max(room.presence.empty_since, room.clock.started) + EMPTY_SECONDS, Input("pause", CLOCK, {})
+        yield room.presence.empty_since + EMPTY_SECONDS, Input("pause", CLOCK, {})
 
 
 def _all_away(room: Room, table: Table) -> float | None:
@@ -48,7 +48,7 @@ def _all_away(room: Room, table: Table) -> float | None:
 def _succession(room: Room) -> Due | None:
     """Who follows a host who has left, or who has been away for a minute while somebody else is there."""
     host = room.seats.host
-    heir = room.seats.after(host, room.presence.devices)
+    heir = room.seats.heir(room.presence.devices)
     if heir is None:
         return None
     succeed = Input("succeed", CLOCK, {"device": heir.device})

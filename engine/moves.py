@@ -148,8 +148,7 @@ def _undo(room: Room, params: Params, now: float) -> None:
 def _remove(room: Room, params: Params, now: float) -> None:
     seat = room.seats.find(params.get("seat"))
     room.tell("removed", name=seat.name)
-    room.lose(seat)
-    room.seats.drop_host_without_seat(seat.device)
+    room.lose([seat], seat.device)
     if not room.seats.knows(seat.device):
         room.ousted.append((seat.device, "removed"))
 

@@ -1,6 +1,6 @@
 """One group at one table: takes inputs one by one, and leads from lobby to round to result."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from typing import Final
 
@@ -90,15 +90,28 @@ class Room:
 
     def repeated(self, given: Input) -> dict[str, Json] | None:
         """What an input that is already in effect had brought: the same answer again, the same key again."""
-        if given.kind == "answer":
-            key = (given.step, given.value["seat"])
-            if key in self._kept and self._kept[key] == [given.value["value"]]:
-                return {}
+        if given.kind == "answer" and self._answered(given):
+            return {}
         if given.kind == "sit":
             seat = self.seats.by_key(given.value["key"])
             if seat is not None:
                 return {"seat": seat.id, "device": seat.device}
         return None
+
+    def _answered(self, given: Input) -> bool:
+        """Is this the answer that is kept for that step and seat, from the device that holds it?"""
+        seat = given.value["seat"]
+        if given.step is None or self._kept.get((given.step, seat)) != [given.value["value"]]:
+            return False
+        if given.step == self.step and self.table is not None and seat not in self.table.answers:
+            return False  # it went back to its giver
+        return given.who is not None and given.who == self._holder(seat)
+
+    def _holder(self, seat: SeatId) -> DeviceId | None:
+        """The device that answers for a seat, or for the host."""
+        if seat == HOST:
+            return self.seats.host
+        return next((found.device for found in self.seats.present if found.id == seat), None)
 
     def feed(self, given: Input, now: float) -> dict[str, Json]:
         """Take one input, or raise `Refused` with nothing changed. Gives the fields of its acknowledgement."""
@@ -164,18 +177,17 @@ class Room:
             raise Refused("no_such_seat")
         for seat in seats:
             self.tell("left", name=seat.name)
-            self.lose(seat)
-        if given.who is not None:
-            self.seats.drop_host_without_seat(given.who)
+        self.lose(seats, given.who or "")
 
-    def lose(self, seat: Seat) -> None:
-        """A seat leaves or is removed: nobody waits for it again; what it has already given stands."""
-        seat.left = True
+    def lose(self, seats: Sequence[Seat], device: DeviceId) -> None:
+        """A device's seats leave or are removed: nobody waits for them again; what they have given stands."""
+        self.seats.give_up(seats, device)
         if self.table is None:
             self.seats.forget_left()
             return
-        if seat.id in self.table.seats and self.table.running:
-            self.table.leave(seat.id)
+        for seat in seats:
+            if seat.id in self.table.seats and self.table.running:
+                self.table.leave(seat.id)
         if len(self._still_in()) < self.smallest:
             self.tell("too_few_left", least=self.smallest)
             self.end_match()
@@ -247,7 +259,7 @@ class Room:
 
     def start_match(self) -> None:
         self.match += 1
-        self.round, self.deal, self.memory, self.waited = 1, 1, None, []
+        self.round, self.deal, self.memory = 1, 1, None
         if self.preset not in self.game.keeps_scores:
             self.reset_scores()
         self._deal()
@@ -255,6 +267,8 @@ class Room:
     def reset_scores(self) -> None:
         for seat in self.seats.all:
             seat.score = 0
+        if self.phase == "result":
+            self._sum_up()
 
     def end_match(self) -> None:
         """End with the scores so far; a round whose points have been told still counts."""
@@ -346,6 +360,9 @@ class Room:
         self.steps_before += 1
         self.seats.forget_left()
         self.phase, self.paused = "result", False
+        self._sum_up()
+
+    def _sum_up(self) -> None:
         self.result = self.game.result(self.memory, {seat.id: seat.score for seat in self.seats.playing})
 
     def _close_table(self) -> None:

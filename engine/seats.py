@@ -1,7 +1,7 @@
 """Who sits at the table: seats in their order, the devices that hold them, and who is host."""
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
 from typing import Final
 
@@ -36,6 +36,8 @@ class Seats:
         self.host: DeviceId | None = None
         self.former_host: DeviceId | None = None
         """Was host until it went away, and may have the role back."""
+        self._heirs: list[SeatId] = []
+        """Where no one is host: the seats in the order in which they follow the one who was."""
         self._seats_made = 0
         self._devices_made = 0
 
@@ -95,11 +97,14 @@ class Seats:
         if len(self.present) >= MOST_SEATS:
             raise Refused("room_full", most=MOST_SEATS)
 
-    def drop_host_without_seat(self, device: DeviceId) -> None:
-        """A device that has given up its last seat is host no longer; who follows is an input of its own."""
+    def give_up(self, leaving: Sequence[Seat], device: DeviceId) -> None:
+        """These seats leave their device. Without a seat it is host no longer; who follows is an input of its own."""
+        heirs = [seat.id for seat in self._in_line()]
+        for seat in leaving:
+            seat.left = True
         if not self.of(device):
             if self.host == device:
-                self.host = None
+                self.host, self._heirs = None, heirs
             if self.former_host == device:
                 self.former_host = None
 
@@ -112,13 +117,20 @@ class Seats:
             raise Refused("bad_value")
         self.all.sort(key=lambda seat: order.index(seat.id))
 
-    def after(self, device: DeviceId | None, there: Sequence[DeviceId]) -> Seat | None:
-        """The next seat in seat order, from this device's last seat on, that another device of `there` holds."""
+    def heir(self, there: Collection[DeviceId]) -> Seat | None:
+        """Who would be host next: the next seat in seat order that another device of `there` holds."""
+        return next((seat for seat in self._in_line() if seat.device in there), None)
+
+    def _in_line(self) -> list[Seat]:
+        """The seats of other devices than the host's, in seat order from the host's last seat on."""
         seats = self.present
-        places = [place for place, seat in enumerate(seats) if seat.device == device]
+        if self.host is None:
+            return sorted(
+                seats, key=lambda seat: self._heirs.index(seat.id) if seat.id in self._heirs else len(seats)
+            )
+        places = [place for place, seat in enumerate(seats) if seat.device == self.host]
         start = places[-1] + 1 if places else 0
-        turned = seats[start:] + seats[:start]
-        return next((seat for seat in turned if seat.device in there and seat.device != device), None)
+        return [seat for seat in seats[start:] + seats[:start] if seat.device != self.host]
 
     # To JSON and back
 
@@ -127,6 +139,7 @@ class Seats:
             "all": [asdict(seat) for seat in self.all],
             "host": self.host,
             "former_host": self.former_host,
+            "heirs": self._heirs,
             "seats_made": self._seats_made,
             "devices_made": self._devices_made,
         }
@@ -136,6 +149,7 @@ class Seats:
         seats = Seats()
         seats.all = [Seat(**seat) for seat in kept["all"]]
         seats.host, seats.former_host = kept["host"], kept["former_host"]
+        seats._heirs = kept["heirs"]
         seats._seats_made, seats._devices_made = kept["seats_made"], kept["devices_made"]
         return seats
 

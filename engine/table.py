@@ -23,9 +23,9 @@ class Deal:
     packs: Sequence[Pack]
 
 
-@dataclass
+@dataclass(eq=False)
 class Event:
-    """One thing fed to the table. `kind`: answer, time_up, skip, move, leave. `code`: what undo calls it."""
+    """One thing fed to the table; like another, it is still not that one. `kind`: answer, time_up, skip, move, leave. `code`: what undo calls it."""
 
     kind: str
     who: SeatId | None
@@ -177,7 +177,7 @@ class Table:
         self._left.add(seat)
         for giver, value in list(self.answers.items()):
             ask = self.step.asks.get(giver)
-            if ask is not None and giver not in self._left:
+            if ask is not None:
                 try:
                     ask.check(value)
                 except Refused:

@@ -164,7 +164,7 @@ class Door:
             if seat is None:
                 seat = screen.held if several else mine[0] if mine else None
             if seat is None:
-                screen.calm(self._clock(), self._limits)
+                self._hear(screen)
                 raise Refused("not_held" if several else "not_asked")
             given = {"seat": seat, "value": value}
             if not several or seat not in mine:
@@ -184,8 +184,7 @@ class Door:
         """Who holds a shared device now: only then is that seat's private part sent to it."""
         live = screen.live
         with live.lock:
-            now = self._clock()
-            screen.calm(now, self._limits)
+            now = self._hear(screen)
             if seat not in [mine.id for mine in live.room.seats.of(screen.device)]:
                 raise Refused("no_such_seat")
             screen.held = seat
@@ -196,8 +195,7 @@ class Door:
         """Nobody holds the device now."""
         live = screen.live
         with live.lock:
-            now = self._clock()
-            screen.calm(now, self._limits)
+            now = self._hear(screen)
             screen.held = None
             self._stage.show_to(live, [screen], now)
         return {}
@@ -223,8 +221,7 @@ class Door:
         """A one-time code for a seat. It lives in memory only: the room is just asked whether it may be made."""
         live = screen.live
         with live.lock:
-            now = self._clock()
-            screen.calm(now, self._limits)
+            now = self._hear(screen)
             moves.make(live.room, self._rooms.input("host", screen.device, given, step), now)
             seat = given["params"]["seat"]
             live.seat_codes = {
@@ -258,11 +255,8 @@ class Door:
     ) -> dict[str, Json]:
         """A phone's input on its way into the room; what was due before it comes first."""
         live = screen.live
-        now = self._clock()
         with live.lock:
-            screen.calm(now, self._limits)
-            if screen not in live.screens:
-                raise Refused("bad_token")
+            now = self._hear(screen)
             if step is not None and type(step) is not int:
                 raise Refused("bad_value")
             given = self._rooms.input(kind, screen.device, _plain(value), step)
@@ -290,6 +284,14 @@ class Door:
         if device is None or not live.room.seats.knows(device):
             raise Refused("bad_token")
         return device
+
+    def _hear(self, screen: Screen) -> float:
+        """Somebody says something, now; raises slow_down, and bad_token for a screen that was let go."""
+        now = self._clock()
+        screen.calm(now, self._limits)
+        if screen not in screen.live.screens:
+            raise Refused("bad_token")
+        return now
 
     # Time
 

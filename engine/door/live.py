@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
+from engine.inputs import Input
 from engine.room import Room
 from engine.script import Refused, SeatId
 
@@ -15,7 +16,11 @@ EVENTS: Final = 20
 
 
 class Live:
-    """`kept`: the last input's number in the journal; `v`: the last view's; `touched`: when somebody last did something."""
+    """What is kept of the room stands here as in the journal, so that it can be played anew though the disk fails.
+
+    `last`: the last input's number; `record` and `inputs`: the last record, as JSON, and what came after it.
+    `v`: the last view's number; `touched`: when somebody last did something.
+    """
 
     def __init__(self, code: str, now: float) -> None:
         self.code = code
@@ -24,7 +29,9 @@ class Live:
         self.screens: list[Screen] = []
         self.seat_codes: dict[str, tuple[SeatId, float]] = {}
         """One-time codes that move a seat to another phone, each with the seat and the time at which it ends."""
-        self.kept = -1
+        self.last = -1
+        self.record = b""
+        self.inputs: list[Input] = []
         self.v = 0
         self.touched = now
         self.due = 0.0

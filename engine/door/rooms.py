@@ -6,6 +6,8 @@ import threading
 from collections.abc import Callable
 from typing import Final
 
+import orjson
+
 from engine.door.live import Live, log_fault
 from engine.door.version import VERSION
 from engine.inputs import CLOCK, Input
@@ -58,7 +60,7 @@ class Rooms:
             if live is None:
                 live = Live(code, now)
                 try:
-                    self.load(live, now)
+                    self._load(live, now)
                 except JournalFailed:
                     raise Refused("could_not_be_kept") from None
                 live.v = self._first_v()
@@ -67,31 +69,48 @@ class Rooms:
 
     def keep(self, live: Live, given: Input) -> None:
         """Write an input that the room has taken into the journal. Raises `JournalFailed`."""
-        self.journal.append(live.code, live.kept + 1, given.to_json(), record(live.room, VERSION))
-        live.kept += 1
+        kept = record(live.room, VERSION)
+        self.journal.append(live.code, live.last + 1, given.to_json(), kept)
+        live.last += 1
+        if kept is None:
+            live.inputs.append(given)
+        else:
+            live.record, live.inputs = orjson.dumps(kept), []
 
-    def load(self, live: Live, now: float) -> None:
-        """Play the room from its last record; a round that cannot be replayed gives way to the lobby, which says so."""
+    def replay(self, live: Live, now: float) -> None:
+        """Play the room from what is kept of it; a round that cannot be replayed gives way to the lobby, which says so."""
+        kept = orjson.loads(live.record)
+        live.room, replayable = restore(kept, self._library, VERSION, now)
+        why = "other_version"
+        if replayable:
+            try:
+                for given in live.inputs:
+                    live.room.feed(given, now)
+            except Exception as fault:
+                log_fault(live, fault)
+                live.room, _ = restore(kept, self._library, "", now)
+                why, replayable = "fault", False
+        live.room.wake(now)
+        if not replayable:
+            self._to_lobby(live, why, now)
+
+    def _to_lobby(self, live: Live, why: str, now: float) -> None:
+        lobby = self.input("lobby", CLOCK, {"why": why})
+        live.room.feed(lobby, now)
+        try:
+            self.keep(live, lobby)
+        except JournalFailed:
+            # Nothing is lost: from the same journal the room comes to the same lobby again.
+            logging.getLogger("farol").warning("room %s: lobby could not be kept", live.code)
+
+    def _load(self, live: Live, now: float) -> None:
         kept = self.journal.read(live.code)
         if kept is None:
             self.codes.discard(live.code)
             raise Refused("no_such_room")
-        live.kept = kept.last
-        room, replayable = restore(kept.record, self._library, VERSION, now)
-        live.room, why = room, "other_version"
-        if replayable:
-            try:
-                for given in kept.inputs:
-                    room.feed(Input.from_json(given), now)
-            except Exception as fault:
-                log_fault(live, fault)
-                live.room, _ = restore(kept.record, self._library, "", now)
-                why, replayable = "fault", False
-        live.room.wake(now)
-        if not replayable:
-            lobby = self.input("lobby", CLOCK, {"why": why})
-            live.room.feed(lobby, now)
-            self.keep(live, lobby)
+        live.last, live.record = kept.last, orjson.dumps(kept.record)
+        live.inputs = [Input.from_json(given) for given in kept.inputs]
+        self.replay(live, now)
 
     def close(self, live: Live) -> None:
         """Forget a room, in memory and in the journal."""

@@ -48,21 +48,13 @@ class Stage:
         else:
             self.set_alarm(live)
             return brought
-        self._reload(live, now)
+        presence = live.room.presence
+        self._rooms.replay(live, now)
+        live.room.presence = presence
         if live.room.step == step:
             live.room.clock = clock
         self.set_alarm(live)
         raise refusal
-
-    def _reload(self, live: Live, now: float) -> None:
-        """Play the room anew from its journal, with the people it had."""
-        presence = live.room.presence
-        try:
-            self._rooms.load(live, now)
-        except (JournalFailed, Refused):
-            self._close(live, now)
-            return
-        live.room.presence = presence
 
     # Show
 

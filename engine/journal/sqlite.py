@@ -23,6 +23,10 @@ create table if not exists inputs (
 create index if not exists records on inputs (code, n) where record is not null;
 create table if not exists about (name text primary key, value blob not null) without rowid;
 """
+_APPEND: Final = """
+insert into inputs select ?, ?, ?, ?, ?
+where ? = coalesce((select max(n) + 1 from inputs where code = ?), 0)
+"""
 
 
 class SqliteJournal:
@@ -34,7 +38,7 @@ class SqliteJournal:
     def __init__(self, folder: Path | str) -> None:
         self._folder = Path(folder)
         self._folder.mkdir(parents=True, exist_ok=True)
-        self._held = self._hold()
+        self._held: int | None = self._hold()
         self._lock = Lock()
         try:
             self._db = self._open()
@@ -42,14 +46,15 @@ class SqliteJournal:
             self.opened = int(self._about("opened", b"0")) + 1
             self._db.execute("update about set value = ? where name = 'opened'", (b"%d" % self.opened,))
         except sqlite3.Error as error:
-            os.close(self._held)
+            self._let_go()
             raise OSError(f"the journal in {self._folder} cannot be used: {error}") from error
 
     def append(self, code: str, n: int, given: dict[str, Json], record: dict[str, Json] | None) -> None:
         kept = None if record is None else orjson.dumps(record)
         row = (code, n, given["at"], orjson.dumps(given), kept)
         with self._using() as db:
-            db.execute("insert into inputs values (?, ?, ?, ?, ?)", row)
+            if db.execute(_APPEND, (*row, n, code)).rowcount != 1:
+                raise JournalFailed("this input is kept already, or one before it is missing")
 
     def read(self, code: str) -> Kept | None:
         with self._using() as db:
@@ -79,7 +84,7 @@ class SqliteJournal:
     def close(self) -> None:
         with self._lock:
             self._db.close()
-            os.close(self._held)
+            self._let_go()
 
     def _hold(self) -> int:
         """Hold the folder: the lock goes with the process, however it ends."""
@@ -90,6 +95,11 @@ class SqliteJournal:
             os.close(held)
             raise JournalBusy(f"another Farol holds the folder {self._folder}") from None
         return held
+
+    def _let_go(self) -> None:
+        if self._held is not None:
+            os.close(self._held)
+            self._held = None
 
     def _open(self) -> sqlite3.Connection:
         path = self._folder / "farol.sqlite3"

@@ -109,7 +109,8 @@ _FREE: Final[dict[str, Callable[[Json], bool]]] = {
 def options(preset: str, changes: Options) -> dict[str, Json]:
     """The preset with the changes made to it. Raises `bad_option` with the option that is unknown or out of range."""
     for option, value in changes.items():
-        offered = any(type(value) is type(choice) and value == choice for choice in CHOICES.get(option, ()))
+        # By what they look like: to Python True is 1, which it is not to a person.
+        offered = any(repr(value) == repr(choice) for choice in CHOICES.get(option, ()))
         if not offered and not _FREE.get(option, lambda value: False)(value):
             raise Refused("bad_option", option=option if option in CHOICES else None)
     return {**PRESETS[preset], **changes}
