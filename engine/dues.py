@@ -14,6 +14,8 @@ AWAY_AT_TURN_SECONDS: Final = 10.0
 """How long a scene that begins while they are away waits all the same: a locked phone takes a moment to wake."""
 HOST_AWAY_SECONDS: Final = 60.0
 EMPTY_SECONDS: Final = 60.0
+BOARD_ALONE_SECONDS: Final = 600.0
+"""A board leads people whose phones are locked while they talk, but it does not play to an empty room all night."""
 
 Due = tuple[float, Input]
 
@@ -32,8 +34,11 @@ def _table_dues(room: Room) -> Iterator[Due]:
     for time in (room.clock.due(), _all_away(room, room.table)):
         if time is not None:
             yield time, Input("time_up", CLOCK, {}, step=room.step)
+    pause = Input("pause", CLOCK, {})
     if room.presence.empty_since is not None:
-        yield room.presence.empty_since + EMPTY_SECONDS, Input("pause", CLOCK, {})
+        yield room.presence.empty_since + EMPTY_SECONDS, pause
+    if room.presence.no_phone_since is not None:
+        yield room.presence.no_phone_since + BOARD_ALONE_SECONDS, pause
 
 
 def _all_away(room: Room, table: Table) -> float | None:

@@ -16,11 +16,15 @@ class Presence:
         """Devices not seen yet count as away since the room was opened or loaded."""
         self.empty_since: float | None = now
         """Since when nobody at all is connected, phone or board; None while somebody is."""
+        self.no_phone_since: float | None = now
+        """Since when no device with a seat is connected."""
 
     def come(self, device: DeviceId | None) -> None:
         """A screen has connected; None for a board or a phone without a seat."""
         self._screens[device] += 1
         self.empty_since = None
+        if device is not None:
+            self.no_phone_since = None
 
     def go(self, device: DeviceId | None, now: float) -> None:
         self._screens[device] -= 1
@@ -30,6 +34,8 @@ class Presence:
                 self._gone[device] = now
         if not self._screens:
             self.empty_since = now
+        if self.no_phone_since is None and not self.devices:
+            self.no_phone_since = now
 
     def away_since(self, device: DeviceId) -> float | None:
         """Since when a device is away, None while it is here."""

@@ -39,6 +39,7 @@ def record(room: Room, version: str) -> dict[str, Json] | None:
         **{name: getattr(room, name) for name in _PLAIN},
         "game": room.game_name,
         "seats": room.seats.to_json(),
+        "kept": room.kept_answers(),
         "own_packs": [
             {"id": id, "text": text, "lang": room.own_packs[id].lang} for id, text in room.own_texts.items()
         ],
@@ -61,6 +62,7 @@ def restore(kept: dict[str, Json], library: Library, version: str, now: float) -
         except Refused:
             continue
     room.seats = Seats.from_json(kept["seats"])
+    room.keep_answers(kept["kept"])
     known = kept["game"] in GAMES and kept["preset"] in GAMES[kept["game"]].presets
     same = known and all(_has(room, id) for id in kept["packs"])
     if same:

@@ -163,9 +163,8 @@ class Room:
         old, device = seat.device, given.who or self.seats.new_device()
         if old == device:
             return {"seat": seat.id, "device": device}
-        seat.device = device
+        self.seats.move(seat, device)
         if not self.seats.of(old):
-            self.seats.host = device if self.seats.host == old else self.seats.host
             self.ousted.append((old, "taken_over"))
         self.tell("moved", name=seat.name)
         return {"seat": seat.id, "device": device}
@@ -290,6 +289,13 @@ class Room:
     def resume(self, now: float) -> None:
         self.paused = False
         self.clock.resume(now)
+
+    def kept_answers(self) -> list[Json]:
+        """The answers of this step and the last one, for those whose acknowledgement was lost."""
+        return [[step, seat, value] for (step, seat), [value] in self._kept.items() if step >= self.step - 1]
+
+    def keep_answers(self, kept: Sequence[Json]) -> None:
+        self._kept = {(step, seat): [value] for step, seat, value in kept}
 
     def forget_answers(self) -> None:
         """After an undo an answer that was taken back is no longer kept."""

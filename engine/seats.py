@@ -108,6 +108,13 @@ class Seats:
             if self.former_host == device:
                 self.former_host = None
 
+    def move(self, seat: Seat, device: DeviceId) -> None:
+        """A seat goes to another device, and with a device's last seat its being host."""
+        old, seat.device = seat.device, device
+        if not self.of(old):
+            self.host = device if self.host == old else self.host
+            self.former_host = device if self.former_host == old else self.former_host
+
     def forget_left(self) -> None:
         self.all = [seat for seat in self.all if not seat.left]
 
@@ -172,6 +179,13 @@ def clean_name(raw: Json) -> str:
 
 
 def _folded(name: str) -> str:
-    """A name without case and accents. Vowel signs of other scripts are no accents and stay."""
+    """A name without case, accents, and signs that nobody sees. Vowel signs of other scripts are no accents and stay."""
     letters = unicodedata.normalize("NFKD", name.casefold())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+    return "".join(
+        letter for letter in letters if not unicodedata.combining(letter) and not _is_unseen(letter)
+    )
+
+
+def _is_unseen(letter: str) -> bool:
+    """Joiners, tags and variation selectors: emoji are written with them, but they make no other name."""
+    return unicodedata.category(letter) == "Cf" or "\ufe00" <= letter <= "\ufe0f"

@@ -1,10 +1,12 @@
 """Socket.IO's packets, tuned and hardened: no binary, quick JSON out, strict JSON in, junk made harmless."""
 
 import json
+from types import SimpleNamespace
 from typing import Any
 
 import engineio.packet
 import engineio.payload
+import engineio.socket
 import orjson
 import socketio.packet
 
@@ -67,8 +69,15 @@ class Frame(engineio.packet.Packet):  # type: ignore[misc]
         self.data = encoded_packet[1:] if known else ""  # an empty message is dropped further up
 
 
+class Body(engineio.payload.Payload):  # type: ignore[misc]
+    """What came in one polling request. By default more than 16 packets are lost, and answered with a 200."""
+
+    def decode(self, encoded_payload: str) -> None:
+        self.packets = [Frame(encoded_packet=text) for text in encoded_payload.split("\x1e")]
+
+
 def install() -> None:
-    """Puts the hardened frames in place; the library has no setting for it."""
-    engineio.packet.Packet = Frame
-    # By default more than 16 packets in one request are lost, and the request is answered with a 200.
-    engineio.payload.Payload.max_decode_packets = 16_384
+    """Has the server's connections read these; the library has no setting for it. Clients in the same process,
+    as tests have them, keep the library's own."""
+    engineio.socket.packet = SimpleNamespace(**{**vars(engineio.packet), "Packet": Frame})
+    engineio.socket.payload = SimpleNamespace(Payload=Body)

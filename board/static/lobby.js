@@ -35,7 +35,7 @@ function Places({ view }) {
   const lit = view.seats.map(
     (seat) => html`<li key=${seat.id} class=${"place lit" + (seat.away ? " away" : "") + (seat.benched ? " benched" : "")}>
       ${seatMark(html, seat.id)}
-      <${Fit} text=${seat.name} size=${count} />
+      <${Fit} text=${seat.name} size=${count} name=${true} />
       ${seat.host ? html`<em class="flag">${t("board.host")}</em>` : null}
       ${seat.benched ? html`<em class="flag dim">${t("board.lobby.benched")}</em>` : null}
       ${seat.away && !seat.benched ? html`<em class="flag dim">${t("board.away")}</em>` : null}

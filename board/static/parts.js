@@ -27,8 +27,9 @@ export function hostName(view) {
   return host ? host.name : "";
 }
 
-/** One line of text that shrinks until it fits its box; `size` is whatever else the box's width depends on. */
-export function Fit({ text, size, kind, lang }) {
+/** One line of text that shrinks until it fits its box. `size` is whatever else the box's width depends on; `lang`
+ *  marks a word of the packs, `name` a person's name: neither is for a browser to translate, either may run right to left. */
+export function Fit({ text, size, kind, lang, name }) {
   const inner = useRef(null);
   useLayoutEffect(() => {
     const fit = () => {
@@ -42,8 +43,8 @@ export function Fit({ text, size, kind, lang }) {
     fit();
     return whenLettersChange(fit);
   }, [text, size, kind]);
-  return html`<span class=${"fit " + (kind || "")} lang=${lang} translate=${lang ? "no" : undefined}>
-    <span class="fit-line" ref=${inner}>${text}</span>
+  return html`<span class=${"fit " + (kind || "")} lang=${lang} translate=${lang || name ? "no" : undefined}>
+    <span class="fit-line" ref=${inner} dir=${lang || name ? "auto" : undefined}>${text}</span>
   </span>`;
 }
 
@@ -110,7 +111,7 @@ export function Head({ view, kicker, headline, below, middle, side, big }) {
     <div class="head-words">
       <p class="kicker">${kicker}</p>
       <h1 class=${(side ? "side-" + side : "") + (big ? " big" : "")}><${Fit} text=${headline} size=${view.left === null} /></h1>
-      <p class="below">${below}</p>
+      <p class="below"><${Fit} text=${below} size=${view.left === null} /></p>
     </div>
     <${Corner} view=${view} />
   </header>`;
@@ -130,7 +131,7 @@ export function SeatCard({ seat, kind, size, children, marked }) {
   return html`<li class=${"seat " + (kind || "") + (seat.away ? " away" : "")} id=${"seat-" + seat.id}>
     <p class="seat-name">
       ${seatMark(html, seat.id)}
-      <${Fit} text=${seat.name} size=${size} />
+      <${Fit} text=${seat.name} size=${size} name=${true} />
       ${marked ? html`<em class="flag">${marked}</em>` : null}
       ${seat.away && !marked ? html`<em class="flag dim">${t("board.away")}</em>` : null}
     </p>
@@ -144,12 +145,15 @@ export function gridFor(count) {
   return "table columns-" + columns + " rows-" + Math.max(1, Math.ceil(count / columns));
 }
 
-/** Whom the table waits for, in words: names up to three, else how many. */
+const FEW = 32; // letters of names that a line takes beside the rest
+
+/** Whom the table waits for, in words: by name where that is short, else how many. */
 export function waitingFor(view) {
   const asked = view.seats.filter((seat) => seat.asked && !seat.answered);
   if (!asked.length) return "";
-  if (asked.length > 3) return t("board.wait.many", { count: asked.length });
-  return t("board.wait.named", { names: listed(asked.map((seat) => seat.name)) });
+  const names = listed(asked.map((seat) => seat.name));
+  const kind = asked.length > 3 || names.length > FEW ? "many" : "named";
+  return t("board.wait." + kind, { count: asked.length, names });
 }
 
 /** A lantern, lit or not: what a seat is before somebody sits on it, and the sign of the house. */

@@ -31,7 +31,13 @@ function scoresOf(view) {
   return { before, after };
 }
 
-function Row({ view, seat, where, place, score, tall }) {
+function VotesFor({ voters, crowd }) {
+  if (!voters.length) return html`<span class="row-votes" />`;
+  const marks = crowd ? voters.length : voters.map((voter) => seatMark(html, voter));
+  return html`<span class="row-votes"><${Envelope} sealed=${true} />${marks}</span>`;
+}
+
+function Row({ view, seat, where, place, score, tall, crowd }) {
   const { roles, votes, points, order } = view.facts;
   const role = roles[seat] || "";
   const got = points[seat] || 0;
@@ -43,8 +49,8 @@ function Row({ view, seat, where, place, score, tall }) {
   >
     <span class="row-place">${place}</span>
     ${seatMark(html, seat)}
-    <span class="row-name"><${Fit} text=${nameOf(view, seat)} size=${tall} /></span>
-    <span class="row-votes">${voters.length ? html`<${Envelope} sealed=${true} />` : null}${voters.slice(0, 8).map((voter) => seatMark(html, voter))}${voters.length > 8 ? "+" + (voters.length - 8) : ""}</span>
+    <span class="row-name"><${Fit} text=${nameOf(view, seat)} size=${tall} name=${true} /></span>
+    <${VotesFor} voters=${voters} crowd=${crowd} />
     <span class=${"row-role side-" + (role === "civilian" ? "civilian" : "imposter")}>${role ? t("common.role." + role) : ""}</span>
     <span class=${"row-gain" + (got ? " some" : "")}>${got ? "+" + got : ""}</span>
     <strong class="row-score">${score}</strong>
@@ -52,7 +58,7 @@ function Row({ view, seat, where, place, score, tall }) {
 }
 
 /** One list in one or two columns; rows keep their element and glide when their place changes. */
-function List({ view, moved, half, tall }) {
+function List({ view, moved, half, tall, crowd }) {
   const { before, after } = scoresOf(view);
   const { seats, places } = ranked(moved ? after : before);
   return html`<ol class="rows" style=${{ height: half * tall + "rem" }}>
@@ -67,6 +73,7 @@ function List({ view, moved, half, tall }) {
         place=${places[seat]}
         score=${moved ? after[seat] : before[seat]}
         tall=${tall}
+        crowd=${crowd}
       />`;
     })}
   </ol>`;
@@ -103,6 +110,6 @@ export function Points({ view }) {
   const tall = crowd ? Math.min(3, 24 / half) : Math.min(4.6, 34 / half);
   return html`<div class=${"ending" + (crowd ? " crowd" : "")}>
     <${Word} view=${view} />
-    <${List} view=${view} moved=${moved} half=${half} tall=${tall} />
+    <${List} view=${view} moved=${moved} half=${half} tall=${tall} crowd=${crowd} />
   </div>`;
 }

@@ -12,7 +12,7 @@ function Step({ view, seats, place, scores }) {
   return html`<div class=${"step step-" + place + several}>
     <ul class="step-seats">
       ${seats.map(
-        (seat) => html`<li key=${seat}>${seatMark(html, seat)}<span class="step-name">${nameOf(view, seat)}</span></li>`,
+        (seat) => html`<li key=${seat}>${seatMark(html, seat)}<span class="step-name" dir="auto" translate="no">${nameOf(view, seat)}</span></li>`,
       )}
     </ul>
     <p class="block"><strong>${place}</strong><span>${t("common.points", { count: scores[seats[0]] })}</span></p>
@@ -24,7 +24,7 @@ function Rest({ view, seats, places, scores }) {
     ${seats.map(
       (seat) => html`<li key=${seat}>
         <span class="row-place">${places[seat]}</span>${seatMark(html, seat)}
-        <${Fit} text=${nameOf(view, seat)} size=${seats.length} />
+        <${Fit} text=${nameOf(view, seat)} size=${seats.length} name=${true} />
         <strong>${scores[seat]}</strong>
       </li>`,
     )}
@@ -53,10 +53,10 @@ function headline(view, winners) {
   return t("board.result.winner", { count: winners.length, names: listed(winners.map((seat) => nameOf(view, seat))) });
 }
 
-/** Who stands on which step: no step is made for a crowd, but for the winners. */
-function podium(winners, seats, places) {
+/** Who stands on which step: none is made for a crowd (but the winners') or for no points. */
+function podium(winners, seats, places, scores) {
   const from = (place, most) => {
-    const some = seats.filter((seat) => places[seat] === place);
+    const some = seats.filter((seat) => places[seat] === place && scores[seat] > 0);
     return some.length <= most ? some : [];
   };
   if (!winners.length || winners.length > 3) return [[], winners, []];
@@ -69,7 +69,7 @@ export function Result({ view }) {
   const scores = view.facts.scores || {};
   const winners = view.facts.winners || [];
   const { seats, places } = ranked(scores);
-  const steps = podium(winners, seats, places);
+  const steps = podium(winners, seats, places, scores);
   const rest = seats.filter((seat) => !steps.some((step) => step.indexOf(seat) >= 0));
   const host = hostName(view);
   const rounds = view.facts.rounds ? t("board.result.rounds", { count: view.facts.rounds }) : "";

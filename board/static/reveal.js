@@ -12,6 +12,7 @@ function kicker(view, what) {
   return t("common.round", { round: view.facts.round }) + " · " + what;
 }
 
+/** The table with the votes that each seat got; `mark(seat)` gives a card's class and flag. */
 function Votes({ view, still, mark }) {
   const seats = playing(view);
   const { order, votes } = view.facts;
@@ -28,41 +29,52 @@ function Votes({ view, still, mark }) {
 
 /** One seat before the whole room, with a line above its name and the role (when its beat has come) below. */
 function Accused({ view, seat, line, role }) {
-  return html`<${Spot} side=${role ? sideOf(role) : ""}>
+  return html`<${Spot} side=${role ? (role === "civilian" ? "civilian" : "imposter") : ""}>
     <p class="spot-line">${line}</p>
     <p class="spot-mark">${seatMark(html, seat)}</p>
-    <p class="spot-name"><${Fit} text=${nameOf(view, seat)} /></p>
+    <p class="spot-name"><${Fit} text=${nameOf(view, seat)} name=${true} /></p>
     <p class="spot-role">${role ? t("board.reveal.is." + role) : "…"}</p>
   <//>`;
 }
 
-function sideOf(role) {
-  return role === "civilian" ? "civilian" : "imposter";
+function accusedLine(facts) {
+  return t((facts.tied || []).length > 1 ? "board.reveal.drawn" : "board.reveal.accused");
 }
 
+function GuessHead({ view }) {
+  const { accused } = view.facts;
+  return html`<${Head}
+    view=${view}
+    kicker=${kicker(view, t("common.scene.imposter/guess"))}
+    headline=${t("board.guess.head", { name: nameOf(view, accused) })}
+    below=${t("board.guess.below")}
+    middle=${html`<span class="turn-mark">${seatMark(html, accused)}</span>`}
+  />`;
+}
+
+function StoryHead({ view, what, shown }) {
+  return html`<${Head} view=${view} kicker=${kicker(view, what)} headline=${shown ? t("board.reveal.votes_head") : ""} />`;
+}
+
+/** The last chance: first the story up to the role, then the wait for the guess. */
 export function Guess({ view }) {
-  const { votes, accused, role } = view.facts;
-  const shown = role || "imposter";
-  const story = useStory(view, [
-    ["votes", flightTime(votes)],
-    ["accused", 1500],
-    ["role", 2200, "reveal"],
-    ["wait", 0],
-  ]);
-  const waiting = story.now === "wait";
-  const mark = (seat) => (waiting && seat.id === accused ? ["guilty", t("common.role." + shown)] : waiting ? ["dim", ""] : ["", ""]);
+  const { votes, accused } = view.facts;
+  const role = view.facts.role || "imposter";
+  const story = useStory(view, [["votes", flightTime(votes)], ["accused", 1500], ["role", 2200, "reveal"], ["wait", 0]]);
+  const mark = (seat) => (seat.id === accused ? ["guilty", t("common.role." + role)] : ["dim", ""]);
+  if (story.now === "wait") {
+    return html`<section class="scene">
+      <${GuessHead} view=${view} />
+      <${Votes} view=${view} mark=${mark} still=${true} />
+    </section>`;
+  }
+  const counting = story.now === "votes";
   return html`<section class="scene">
-    <${Head}
-      view=${view}
-      kicker=${kicker(view, t(waiting ? "common.scene.imposter/guess" : "board.reveal.votes"))}
-      headline=${waiting ? t("board.guess.head", { name: nameOf(view, accused) }) : story.now === "votes" ? t("board.reveal.votes_head") : ""}
-      below=${waiting ? t("board.guess.below") : ""}
-      middle=${waiting ? html`<span class="turn-mark">${seatMark(html, accused)}</span>` : null}
-    />
-    <${Votes} view=${view} mark=${mark} still=${story.now !== "votes"} />
-    ${story.past("accused") && !waiting
-      ? html`<${Accused} view=${view} seat=${accused} line=${t("board.reveal.accused")} role=${story.past("role") ? shown : ""} />`
-      : null}
+    <${StoryHead} view=${view} what=${t("board.reveal.votes")} shown=${counting} />
+    <${Votes} view=${view} still=${!counting} />
+    ${counting
+      ? null
+      : html`<${Accused} view=${view} seat=${accused} line=${accusedLine(view.facts)} role=${story.now === "role" ? role : ""} />`}
   </section>`;
 }
 
@@ -87,56 +99,72 @@ export function outcomeOf(facts) {
   return [t("common.outcome.caught", { count }), "civilian"];
 }
 
-function SpotOf({ view, story }) {
-  const { facts } = view;
-  const now = story.now;
-  if (now === "accused" || now === "role") {
-    const role = now === "role" ? facts.roles[facts.accused] : "";
-    return html`<${Accused} view=${view} seat=${facts.accused} line=${t("board.reveal.accused")} role=${role} />`;
-  }
-  if (now === "nobody") {
-    const tied = facts.tied || [];
-    return html`<${Spot}>
-      <p class="spot-line">${tied.length ? t("board.reveal.tie") : t("board.reveal.nobody")}</p>
-      <p class="spot-marks">${tied.slice(0, 8).map((seat) => seatMark(html, seat))}</p>
-      <p class="spot-name"><${Fit} text=${tied.length > 4 ? String(tied.length) : listed(tied.map((seat) => nameOf(view, seat)))} /></p>
-    <//>`;
-  }
-  if (now === "said") {
-    const who = facts.guesser || facts.accused;
-    return html`<${Accused} view=${view} seat=${who} line=${t("board.reveal.said")} role=${facts.roles[who]} />`;
-  }
-  if (now === "guess" || now === "verdict") {
-    const verdict = now === "verdict" ? facts.verdict : "";
-    return html`<${Spot} side=${verdict === "exact" ? "imposter" : verdict === "wrong" ? "civilian" : ""}>
-      <p class="spot-line">${t(facts.guess ? "board.reveal.guessed" : "board.reveal.no_guess", { name: nameOf(view, facts.guesser) })}</p>
-      <p class="spot-name"><${Fit} text=${facts.guess || "–"} lang=${view.room.lang} /></p>
-      <p class="spot-role">${verdict ? t("common.verdict." + verdict) : "…"}</p>
-    <//>`;
-  }
-  if (now !== "word") return null;
-  return html`<${Spot} side="amber">
-    <p class="spot-line">${t("board.reveal.word")}</p>
-    <p class="spot-word"><${Fit} text=${facts.word} lang=${view.room.lang} /></p>
-    <p class="spot-role">${facts.category || ""}</p>
+function AccusedBeat({ view, now }) {
+  const { accused, roles } = view.facts;
+  return html`<${Accused} view=${view} seat=${accused} line=${accusedLine(view.facts)} role=${now === "role" ? roles[accused] : ""} />`;
+}
+
+function SaidBeat({ view }) {
+  const who = view.facts.guesser || view.facts.accused;
+  return html`<${Accused} view=${view} seat=${who} line=${t("board.reveal.said")} role=${view.facts.roles[who]} />`;
+}
+
+function NobodyBeat({ view }) {
+  const tied = view.facts.tied || [];
+  const names = tied.length > 4 ? String(tied.length) : listed(tied.map((seat) => nameOf(view, seat)));
+  return html`<${Spot}>
+    <p class="spot-line">${t(tied.length ? "board.reveal.tie" : "board.reveal.nobody")}</p>
+    <p class="spot-marks">${tied.slice(0, 8).map((seat) => seatMark(html, seat))}</p>
+    <p class="spot-name"><${Fit} text=${names} /></p>
   <//>`;
 }
 
+function GuessBeat({ view, now }) {
+  const { guess, guesser } = view.facts;
+  const verdict = now === "verdict" ? view.facts.verdict : "";
+  return html`<${Spot} side=${{ exact: "imposter", wrong: "civilian" }[verdict]}>
+    <p class="spot-line">${t(guess ? "board.reveal.guessed" : "board.reveal.no_guess", { name: nameOf(view, guesser) })}</p>
+    <p class="spot-name"><${Fit} text=${guess || "–"} lang=${view.room.lang} /></p>
+    <p class="spot-role">${verdict ? t("common.verdict." + verdict) : "…"}</p>
+  <//>`;
+}
+
+function WordBeat({ view }) {
+  return html`<${Spot} side="amber">
+    <p class="spot-line">${t("board.reveal.word")}</p>
+    <p class="spot-word"><${Fit} text=${view.facts.word} lang=${view.room.lang} /></p>
+    <p class="spot-role" lang=${view.room.lang} translate="no">${view.facts.category || ""}</p>
+  <//>`;
+}
+
+const BEATS = {
+  accused: AccusedBeat,
+  role: AccusedBeat,
+  said: SaidBeat,
+  nobody: NobodyBeat,
+  guess: GuessBeat,
+  verdict: GuessBeat,
+  word: WordBeat,
+};
+
+function EndHead({ view }) {
+  const [headline, side] = outcomeOf(view.facts);
+  const below = [t("board.reveal.go_on"), waitingFor(view)].filter(Boolean).join(" · ");
+  return html`<${Head} view=${view} kicker=${kicker(view, t("common.scene.imposter/reveal"))} headline=${headline} below=${below} side=${side} />`;
+}
+
+/** The rest of the story, or all of it where nobody was caught; its end state stays until the next round. */
 export function Reveal({ view }) {
-  const { facts } = view;
-  const story = useStory(view, beatsOf(facts), facts.told);
-  const over = story.now === "end";
-  const [headline, side] = outcomeOf(facts);
-  const waits = waitingFor(view);
+  const story = useStory(view, beatsOf(view.facts), view.facts.told);
+  if (story.now === "end") {
+    return html`<section class="scene"><${EndHead} view=${view} /><${Points} view=${view} /></section>`;
+  }
+  const counting = story.now === "votes";
+  const Beat = BEATS[story.now];
+  const timeless = Object.assign({}, view, { left: null }); // a clock beside the story would only distract
   return html`<section class="scene">
-    <${Head}
-      view=${over ? view : Object.assign({}, view, { left: null })}
-      kicker=${kicker(view, t("common.scene.imposter/reveal"))}
-      headline=${over ? headline : story.now === "votes" ? t("board.reveal.votes_head") : ""}
-      below=${over ? [t("board.reveal.go_on"), waits].filter(Boolean).join(" · ") : ""}
-      side=${over ? side : ""}
-    />
-    ${over ? html`<${Points} view=${view} />` : story.now === "votes" ? html`<${Votes} view=${view} />` : html`<div class="stage" />`}
-    <${SpotOf} view=${view} story=${story} />
+    <${StoryHead} view=${timeless} what=${t("common.scene.imposter/reveal")} shown=${counting} />
+    ${counting ? html`<${Votes} view=${view} />` : html`<div class="stage" />`}
+    ${Beat ? html`<${Beat} view=${view} now=${story.now} />` : null}
   </section>`;
 }

@@ -21,8 +21,7 @@ function beatAt(beats, ms) {
   return beats.length - 1;
 }
 
-/** `beats`: [[name, ms, cue?], …], the last one stays. Returns `{now, past(name)}`: past is true from the beat of that
- *  name on, and for beats that this story does not have. `told` jumps to the end. */
+/** `beats`: [[name, ms, cue?], …], the last one stays. Gives `{now}`, the name of the beat; `told` jumps to the end. */
 export function useStory(view, beats, told) {
   const end = beats.length - 1;
   const [beat, setBeat] = useState(() => (told ? end : beatAt(beats, 1000 * elapsed(view))));
@@ -37,8 +36,7 @@ export function useStory(view, beats, told) {
     const timer = setTimeout(() => setBeat(at + 1), beats[at][1]);
     return () => clearTimeout(timer);
   }, [at, told]);
-  const names = beats.map((one) => one[0]);
-  return { now: names[at], past: (name) => names.indexOf(name) <= at };
+  return { now: beats[at][0] };
 }
 
 /** How long all votes take to fly, ms. */

@@ -33,7 +33,7 @@ function Sent({ view, mine }) {
   const voted = typeof sent === "string" && view.seats.some((seat) => seat.id === sent) && view.scene.indexOf("vote") > 0;
   let what = null;
   if (voted) what = html`<${Who} seat=${seatOf(view, sent)} />`;
-  else if (typeof sent === "string") what = html`<span translate="no" lang=${view.room.lang} dir="auto">${sent}</span>`;
+  else if (typeof sent === "string") what = html`<span translate=${false} lang=${view.room.lang} dir="auto">${sent}</span>`;
   if (!what) {
     const done = html`<span class="tick" role="img" aria-label=${t("phone.sent.done")}>✓</span>`;
     return html`<div class="sent" role="status"><p class="line">${done} ${waitingFor(view)}</p></div>`;
@@ -84,7 +84,7 @@ function TextAsk({ phone, mine, label, button, capital }) {
       if (ack.ok) keepDraft(phone.code, what, "");
     });
   }
-  const more = { autocapitalize: capital, enterkeyhint: "send", lang: phone.view.room.lang, translate: "no" };
+  const more = { autocapitalize: capital, enterkeyhint: "send", lang: phone.view.room.lang, translate: false };
   return html`<form class="ask text-ask" onSubmit=${submit}>
     <${Field} id=${"ask-" + mine.seat} label=${label} text=${text} onText=${type} error=${tap.error} more=${more} />
     <button class="button" type="submit" disabled=${tap.busy || !text.trim()}>${button}</button>
@@ -103,18 +103,17 @@ function Vote({ phone, mine }) {
     if (there) tap.run(chosen);
   }
   return html`<form class="ask vote" onSubmit=${submit}>
-    <fieldset class=${"candidates" + sizeOf(candidates.length + 1)}>
-      <legend class="visually-hidden">${t("phone.vote.title", { count: view.facts.imposters || 1 })}</legend>
+    <div class=${"candidates" + sizeOf(candidates.length + 1)} role="radiogroup" aria-label=${t("phone.vote.title", { count: view.facts.imposters || 1 })}>
       ${candidates.map(
         (seat) => html`<label class="candidate" key=${seat.id}>
           <input type="radio" name="vote" value=${seat.id} checked=${seat.id === chosen} onChange=${() => setChosen(seat.id)} />
           <span class="candidate-face">
             <${Who} seat=${seat} />
-            <span class="said" translate="no" lang=${view.room.lang} dir="auto">${cluesOf(view, seat.id)}</span>
+            <span class="said" translate=${false} lang=${view.room.lang} dir="auto">${cluesOf(view, seat.id)}</span>
           </span>
         </label>`,
       )}
-    </fieldset>
+    </div>
     <${Refusal} error=${tap.error} />
     <button class="button wide" type="submit" disabled=${tap.busy || !there}>
       ${there ? t("phone.vote.for", { name: there.name }) : t("phone.vote.choose")}

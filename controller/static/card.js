@@ -68,8 +68,8 @@ function Face({ card, lang }) {
   const role = card.role ? t("common.role." + card.role) : "";
   return html`<div class="face" role="status" aria-live="assertive">
     <p class="face-role">${role}</p>
-    <p class="face-word" translate="no" lang=${card.word ? lang : undefined} dir="auto">${word}</p>
-    <p class="face-category" translate="no" lang=${card.category ? lang : undefined} dir="auto">${card.category || t("phone.card.no_category")}</p>
+    <p class="face-word" translate=${false} lang=${card.word ? lang : undefined} dir="auto">${word}</p>
+    <p class="face-category" translate=${false} lang=${card.category ? lang : undefined} dir="auto">${card.category || t("phone.card.no_category")}</p>
   </div>`;
 }
 
@@ -77,12 +77,12 @@ function Face({ card, lang }) {
 export function CardPad({ card, lang, large, onShown }) {
   const { held, pad } = useHold(onShown);
   if (!card) return null;
-  return html`<div class=${"card" + (large ? " large" : "") + (held ? " held" : "")}>
+  return html`<section aria-label=${t("phone.look.title")} class=${"card" + (large ? " large" : "") + (held ? " held" : "")}>
     <div class="face-place">${held ? html`<${Face} card=${card} lang=${lang} />` : null}</div>
     <button type="button" class="pad" ...${pad} aria-describedby="pad-how">
       ${large ? html`<span class="card-back"><${Lantern} /></span>` : null}
       <span class="pad-words">${held ? t("phone.card.let_go") : t("phone.card.hold")}</span>
     </button>
     <p id="pad-how" class="visually-hidden">${t("phone.card.how")}</p>
-  </div>`;
+  </section>`;
 }

@@ -1,10 +1,10 @@
 // The drawer: on the host's phone the moves that are open now, on every phone what concerns that phone.
 
 import { html, useState } from "../lib/preact.js";
-import { has, t } from "../shared/i18n.js";
+import { t } from "../shared/i18n.js";
 import { NameForm } from "./join.js";
 import { LanguageChoice } from "./language.js";
-import { Refusal, Who, nameOf, useTap } from "./parts.js";
+import { Refusal, Who, nameOf, undoneName, useTap } from "./parts.js";
 import { Sheet } from "./sheet.js";
 
 const AT_ONCE = ["pause", "resume", "extend", "skip"];
@@ -74,9 +74,7 @@ function moveName(view, move) {
 /** Names what undo would take back. */
 function undoName(view) {
   const { code, seat } = view.host.undo;
-  const key = "phone.undo." + code;
-  const name = seat ? nameOf(view, seat) : "";
-  return t("phone.undo.button", { what: has(key) ? t(key, { name }) : t("phone.undo.other") });
+  return t("phone.undo.button", { what: undoneName(view, code, seat) });
 }
 
 /** What every phone has: its language, one more player, leaving, and the host's role for who had it. */
@@ -164,7 +162,7 @@ function SeatCode({ phone, page }) {
     <p>${t("phone.code.how", { name: nameOf(phone.view, page.seat), room: phone.code })}</p>
     <${Refusal} error=${tap.error} />
     ${code
-      ? html`<p class="code big" translate="no" role="status">${code}</p><p class="line">${t("phone.code.valid")}</p>`
+      ? html`<p class="code big" translate=${false} role="status">${code}</p><p class="line">${t("phone.code.valid")}</p>`
       : html`<button class="button" disabled=${tap.busy} onClick=${() => tap.run("seat_code", { seat: page.seat })}>${t("phone.code.show")}</button>`}
   </div>`;
 }

@@ -54,7 +54,7 @@ function guessHead(view, me, beat) {
 
 function guessLine(view, ask) {
   if (!ask || !ask.category) return t("phone.guess.how");
-  return html`${t("phone.guess.category")}: <strong translate="no" lang=${view.room.lang}>${ask.category}</strong>`;
+  return html`${t("phone.guess.category")}: <strong translate=${false} lang=${view.room.lang}>${ask.category}</strong>`;
 }
 
 function revealHead(view, me, beat) {
@@ -128,7 +128,7 @@ function RevealTold({ view, me, beat }) {
         ? null
         : html`<p>
             ${beat === "points" ? html`<span class="word-label">${t("phone.story.word")} </span>` : null}
-            <span class="word" translate="no" lang=${view.room.lang} dir="auto">${facts.word}</span>
+            <span class="word" translate=${false} lang=${view.room.lang} dir="auto">${facts.word}</span>
           </p>`}
     </div>
     <${Rows} view=${view} me=${me} seats=${facts.order} up=${beat === "votes" ? null : facts.accused} votes=${facts.votes}

@@ -69,10 +69,10 @@ export function Join({ phone, note }) {
   const [claims, setClaims] = useState(false);
   const names = view.seats.filter((seat) => !seat.left).map((seat) => seat.name);
   return html`<div class="frame page join">
-    <div class="top">
+    <header class="top">
       <p class="brand"><${Lantern} /> ${t("common.farol")}</p>
       <${LanguageChoice} phone=${phone} />
-    </div>
+    </header>
     <main class="middle">
       <h1>${t("phone.join.title", { code: phone.code })}</h1>
       ${note ? html`<p class="note" role="status">${note}</p>` : null}

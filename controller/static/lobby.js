@@ -66,7 +66,7 @@ function Invite({ phone }) {
   const url = phone.view.room.join_url || "";
   return html`<section class="invite">
     <p class="line">${t("phone.lobby.invite")}</p>
-    <p class="code" translate="no">${phone.code}</p>
+    <p class="code" translate=${false}>${phone.code}</p>
     <button class="button quiet small" onClick=${() => phone.open("qr")}>${t("phone.lobby.qr")}</button>
     ${url
       ? html`<input class="copy" readonly aria-label=${t("phone.lobby.address")} value=${url.replace(/^https?:\/\//, "")}

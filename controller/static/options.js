@@ -63,6 +63,6 @@ function valueName(option, value) {
 }
 
 function secondsName(seconds) {
-  if (seconds < 60 || seconds % 30) return t("phone.value.seconds", { count: seconds });
+  if (seconds < 60 || seconds % 60) return t("phone.value.seconds", { count: seconds });
   return t("phone.value.minutes", { count: seconds / 60 });
 }

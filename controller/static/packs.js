@@ -45,7 +45,7 @@ function Shelf({ packs, chosen, lang, onToggle }) {
       return html`<label class="option" key=${pack.id}>
         <span>
           <span class="pack-icon" aria-hidden="true">${pack.icon}</span>${" "}
-          <span lang=${lang} translate="no">${pack.title}</span>
+          <span lang=${lang} translate=${false}>${pack.title}</span>
           <span class="faint"> ${t("phone.packs.pairs", { count: pack.count })}${pack.adult ? " · " + t("phone.packs.adult") : ""}</span>
         </span>
         <input type="checkbox" class="switch" checked=${on} disabled=${on && chosen.length === 1} onChange=${() => onToggle(pack.id)} />

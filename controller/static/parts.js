@@ -18,7 +18,7 @@ export function nameOf(view, id) {
 
 /** A seat as mark and name. */
 export function Who({ seat }) {
-  return html`<span class="who">${seatMark(html, seat.id)}<span class="name" translate="no" dir="auto">${seat.name}</span></span>`;
+  return html`<span class="who">${seatMark(html, seat.id)}<span class="name" translate=${false} dir="auto">${seat.name}</span></span>`;
 }
 
 /** The names of these seats as one phrase, the later ones of many as a number. */
@@ -37,11 +37,21 @@ export function waitingFor(view) {
 }
 
 export function refusalText(error) {
-  const key = "refusal." + error.code;
   const params = Object.assign({}, error.params);
+  let key = "refusal." + error.code;
+  if (error.code === "bad_option") {
+    if (params.most) key += "_most";
+    else if (!params.option) key += "_unknown";
+  }
   if (params.option) params.option = optionName(params.option);
   if (params.seconds) params.seconds = Math.ceil(params.seconds);
   return has(key) ? t(key, params) : t("refusal.did_not_work");
+}
+
+/** What an undo takes back, by the code and the seat that the room gives. */
+export function undoneName(view, code, seat) {
+  const key = "phone.undo." + code;
+  return has(key) ? t(key, { name: seat ? nameOf(view, seat) : "" }) : t("phone.undo.other");
 }
 
 export function optionName(option) {
@@ -71,17 +81,23 @@ export function useTap(act) {
   return { busy, error, run, clear: () => setError(null) };
 }
 
+// As an attribute: where `autocorrect` is a property it is a boolean, and Preact would make "off" true. So is
+// `translate`, which is set to false instead.
+function plain(input) {
+  if (input) input.setAttribute("autocorrect", "off");
+}
+
 /** A labelled field with its refusal beside it. `more` holds further attributes of the input. */
 export function Field({ id, label, text, onText, error, more }) {
   return html`<div class="field">
     <label for=${id}>${label}</label>
     <input
       id=${id}
+      ref=${plain}
       type="text"
       dir="auto"
       maxlength=${FIELD_MOST}
       autocomplete="off"
-      autocorrect="off"
       spellcheck=${false}
       aria-invalid=${error ? "true" : "false"}
       aria-describedby=${id + "-refusal"}

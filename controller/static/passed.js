@@ -47,6 +47,7 @@ function Shared({ phone, asked, seats }) {
   const { view } = phone;
   const beat = useBeat(view);
   const all = useTap(() => readyForAll(phone, asked));
+  const peek = useTap((seat) => phone.hold(seat));
   const showReady = asked.length > 0 && view.scene === "imposter/reveal" && beat.last && !view.room.paused;
   return html`<div class="shared">
     <${Play} phone=${phone} mine=${null} />
@@ -54,10 +55,11 @@ function Shared({ phone, asked, seats }) {
       ? html`<div class="below"><button class="button wide" disabled=${all.busy} onClick=${() => all.run()}>${t("phone.ready.all")}</button></div>`
       : null}
     ${seats.length
-      ? html`<div class="peeks" role="group" aria-label=${t("phone.passed.peek")}>
+      ? html`<section class="peeks" aria-label=${t("phone.passed.peek")}>
           <p class="line">${t("phone.passed.peek")}</p>
-          ${seats.map((seat) => html`<button key=${seat.id} class="button quiet peek" onClick=${() => phone.hold(seat.id)}><${Who} seat=${seat} /></button>`)}
-        </div>`
+          <${Refusal} error=${peek.error} />
+          ${seats.map((seat) => html`<button key=${seat.id} class="button quiet peek" disabled=${peek.busy} onClick=${() => peek.run(seat.id)}><${Who} seat=${seat} /></button>`)}
+        </section>`
       : null}
   </div>`;
 }

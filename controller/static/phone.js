@@ -11,7 +11,7 @@ import { firstLanguage } from "./language.js";
 import { Lobby } from "./lobby.js";
 import { Options } from "./options.js";
 import { Packs } from "./packs.js";
-import { Offer, Strip, Toast, optionName } from "./parts.js";
+import { Offer, Strip, Toast, optionName, undoneName } from "./parts.js";
 import { Passed } from "./passed.js";
 import { Play } from "./play.js";
 import { SeatOrder } from "./seats.js";
@@ -105,6 +105,7 @@ function useNotice(view) {
 
 function noticeText(view, { code: what, params }) {
   if (what === "new_host" && view.mine.some((mine) => mine.seat === params.seat)) return t("phone.notice.you_lead");
+  if (what === "undone") return t("phone.notice.undone", { what: undoneName(view, params.code, params.seat) });
   const named = Object.assign({}, params, params.option ? { option: optionName(params.option) } : {});
   const exact = "common.notice." + what + "_" + params.option;
   const key = "common.notice." + what;

@@ -63,7 +63,7 @@ function Waits({ view, mine }) {
   return html`<div class="sent">
     ${own
       ? html`<p class="sent-what">
-          <span translate="no" lang=${view.room.lang} dir="auto">${own.word || t("phone.clue.blank")}</span>${" "}
+          <span translate=${false} lang=${view.room.lang} dir="auto">${own.word || t("phone.clue.blank")}</span>${" "}
           <span class="tick">${own.word ? t("phone.sent.sent") : ""}</span>
         </p>`
       : null}
@@ -116,10 +116,10 @@ export function Head({ title, line }) {
   useEffect(() => {
     if (document.activeElement === document.body && heading.current) heading.current.focus({ preventScroll: true });
   }, [title]);
-  return html`<header class="head" aria-live="polite">
+  return html`<div class="head" aria-live="polite">
     <h1 ref=${heading} tabindex="-1">${title}</h1>
     <p class="line">${line}</p>
-  </header>`;
+  </div>`;
 }
 
 /** Who this phone is, the clock, and the way to everything else. */
@@ -130,15 +130,15 @@ export function Bar({ phone, mine, hand }) {
   let who = html`<span class="bar-who">${t(view.host && !view.mine.length ? "phone.bar.host" : "phone.bar.room", { code: phone.code })}</span>`;
   if (me) {
     const seat = seatOf(view, me.seat);
-    who = html`<span class="bar-who">${seatMark(html, seat.id)}<span class="name" translate="no" dir="auto">${seat.name}</span></span>`;
+    who = html`<span class="bar-who">${seatMark(html, seat.id)}<span class="name" translate=${false} dir="auto">${seat.name}</span></span>`;
   }
-  return html`<div class="bar">
+  return html`<header class="bar">
     ${who} ${calm ? null : html`<${Clock} view=${view} />`}
     ${hand ? html`<button class="button quiet small" onClick=${hand}>${t("phone.passed.hand")}</button>` : null}
     <button class="menu-button" aria-label=${t("phone.menu.open")} aria-haspopup="dialog" onClick=${() => phone.open("menu")}>
       <${MenuIcon} />${view.host ? html`<span class="host-dot" />` : null}
     </button>
-  </div>`;
+  </header>`;
 }
 
 /** One's turn changes the whole screen, the browser's edges too. */

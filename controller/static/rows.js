@@ -41,7 +41,7 @@ function Said({ clues, seat, lang }) {
     ${own.map((clue, place) => [
       place ? html`<span class="dot" aria-hidden="true"> · </span>` : null,
       clue.word
-        ? html`<span class="clue" translate="no" lang=${lang} dir="auto">${clue.word}</span>`
+        ? html`<span class="clue" translate=${false} lang=${lang} dir="auto">${clue.word}</span>`
         : html`<span class="clue" role="img" aria-label=${t("phone.clue.blank")}>–</span>`,
     ])}
   </span>`;

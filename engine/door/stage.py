@@ -128,6 +128,8 @@ class Stage:
 
     def fire(self, live: Live, now: float) -> None:
         """Say all that the clock has to say in this room by now."""
+        if now < live.due:
+            return
         while not live.closed and live.retry_at <= now:
             due = next_due(live.room)
             if due is None or due[0] > now:

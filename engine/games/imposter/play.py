@@ -101,7 +101,10 @@ def _vote(
     """One secret vote; a tie counts as a catch only if all the tied are imposters."""
     present = [seat for seat in dealt.seats if seat not in table.left]
     asks = {seat: vote_ask(seat, present, lambda: table.left) for seat in present}
-    votes = dict((yield _step(dealt, "vote", facts, asks, rules.vote_seconds)))
+    step = _step(dealt, "vote", facts, asks, rules.vote_seconds)
+    # Where one seat alone is left of those dealt in, there is nobody it could vote for.
+    step = replace(step, enough=lambda _: sum(seat not in table.left for seat in present) < 2)
+    votes = dict((yield step))
     tied = most_voted(votes)
     guesser = caught(tied, dealt.imposters, table.rng)
     if guesser is not None:
