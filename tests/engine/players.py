@@ -1,16 +1,33 @@
 """An evening in a test: a door with a hand-turned clock, a board, and phones that read as people."""
 
-import json
+from __future__ import annotations
+
 from collections.abc import Callable
-from pathlib import Path
+from copy import copy
 from typing import Any
 
 from engine.door import Door
 from engine.door.live import Live
-from engine.journal import Journal
+from engine.journal import Journal, JournalFailed, Kept
 from engine.journal.memory import MemoryJournal
-from engine.script import Refused
-from engine.words.packs import Library
+from engine.words.packs import Library, parse
+from tests.engine.phones import Board, Phone, outcome, refusal, refused, shown
+
+__all__ = [
+    "NAMES",
+    "TOKENS",
+    "Board",
+    "Evening",
+    "Phone",
+    "WeakJournal",
+    "evening_of",
+    "library_of",
+    "match_of",
+    "outcome",
+    "refusal",
+    "refused",
+    "shown",
+]
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Fay", "Gil", "Hugo", "Ida", "Jon", "Kai", "Lea")
 
@@ -28,22 +45,45 @@ class Clock:
         return self.now
 
 
-def nonsense_library(folder: Path, tokens: list[str] = TOKENS, title: str = "Kwyjibo") -> Library:
-    """One pack of nonsense pairs in each language, in which every secret is one token."""
-    for lang in ("en", "es"):
-        (folder / lang).mkdir(parents=True, exist_ok=True)
-        pairs = [f"{tokens[n]}x{lang} / {tokens[n + 1]}y{lang}" for n in range(0, len(tokens) - 1, 2)]
-        (folder / lang / "first.txt").write_text("\n".join([f"# {title}", *pairs]) + "\n", encoding="utf-8")
-    return Library.load(folder)
+def library_of(*lines: str, title: str = "Kwyjibo") -> Library:
+    """Packs in memory, the same lines in each language; without lines, nonsense pairs."""
+    if not lines:
+        lines = tuple(f"{TOKENS[n]}x / {TOKENS[n + 1]}y" for n in range(0, len(TOKENS) - 1, 2))
+    text = "\n".join([f"# {title}", *lines])
+    return Library([parse(text, id=f"{lang}/first", lang=lang) for lang in ("en", "es")])
+
+
+class WeakJournal(MemoryJournal):
+    """A journal on a disk that can fill up, and that can fail to be read."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.full = self.unreadable = False
+
+    def append(self, code: str, n: int, given: dict[str, Any], record: dict[str, Any] | None) -> None:
+        if self.full:
+            raise JournalFailed("the disk is full")
+        super().append(code, n, given, record)
+
+    def read(self, code: str) -> Kept | None:
+        if self.unreadable:
+            raise JournalFailed("the disk cannot be read")
+        return super().read(code)
 
 
 class Evening:
     """A server with one room, a board and whoever sits down."""
 
     def __init__(
-        self, library: Library, journal: Journal | None = None, lang: str = "en", board: bool = True
+        self,
+        library: Library,
+        journal: Journal | None = None,
+        lang: str = "en",
+        board: bool = True,
+        limits: bool = False,
     ) -> None:
         self.library = library
+        self.limits = limits
         self.journal = journal or MemoryJournal()
         self.clock = Clock()
         self.wall = Clock()
@@ -53,13 +93,20 @@ class Evening:
         self.board = Board(self) if board else None
 
     def _door(self) -> Door:
-        return Door(self.journal, self.library, limits=False, clock=self.clock, wall=self.wall)
+        return Door(self.journal, self.library, limits=self.limits, clock=self.clock, wall=self.wall)
 
-    def seat(self, *names: str) -> "list[Phone]":
+    def another_room(self) -> Evening:
+        """One more room on the same server, with a board of its own."""
+        other = copy(self)
+        other.code, other.phones = self.door.open_room(), []
+        other.board = Board(other)
+        return other
+
+    def seat(self, *names: str) -> list[Phone]:
         """People who sit down one after the other, each on a phone of their own."""
         return [self.phone().sits(name) for name in names]
 
-    def phone(self, token: str | None = None) -> "Phone":
+    def phone(self, token: str | None = None) -> Phone:
         phone = Phone(self, token)
         self.phones.append(phone)
         return phone
@@ -94,10 +141,92 @@ class Evening:
     def scene(self) -> str:
         return self.room.table.step.board.name if self.room.table else self.room.phase
 
-    def by_seat(self, seat: str) -> "Phone":
+    def by_seat(self, seat: str) -> Phone:
         return next(phone for phone in self.phones if seat in phone.seats)
 
+    @property
+    def host(self) -> Phone:
+        return next(phone for phone in self.phones if phone.is_host)
+
+    @property
+    def turn(self) -> Phone:
+        """Whose turn it is to give a clue."""
+        return self.by_seat(self.room.table.step.board.facts["turn"])
+
+    @property
+    def scores(self) -> dict[str, int]:
+        """Points by name, as every screen shows them."""
+        return {seat["name"]: seat["score"] for seat in self.phones[0].view["seats"]}
+
+    @property
+    def names(self) -> list[str]:
+        return [seat["name"] for seat in self.phones[0].view["seats"]]
+
+    def everybody_drops(self) -> None:
+        for phone in self.phones:
+            phone.drops()
+        if self.board:
+            self.board.goes()
+
     # Whole stretches of a match
+
+    def configures(self, **options: Any) -> Evening:
+        self.host.hosts("configure", options=options)
+        return self
+
+    def starts(self) -> Evening:
+        self.host.hosts("start")
+        return self
+
+    def skips(self, times: int = 1) -> None:
+        for _ in range(times):
+            self.host.hosts("skip")
+
+    def skips_to(self, scene: str) -> Evening:
+        """The host ends scene after scene until this one has come."""
+        while self.scene != scene:
+            self.skips()
+        return self
+
+    def to_the_turn_of(self, role: str) -> Phone:
+        """Clues are given until one of this role has the turn."""
+        self.skips_to("imposter/clue")
+        while self.turn not in self._of_role(role):
+            self.turn.says("fine")
+        return self.turn
+
+    def votes_are(self, votes: dict[Phone, Phone]) -> Evening:
+        """From wherever the round is, these votes are cast; if any are missing, the time runs out."""
+        self.skips_to("imposter/vote")
+        for voter, accused in votes.items():
+            voter.votes(accused)
+        if self.scene == "imposter/vote":
+            self.skips()
+        return self
+
+    def until_the_secret_is(self, word: str) -> Evening:
+        """The host voids until this word is dealt."""
+        while self.secret != word:
+            self.host.hosts("void")
+        return self
+
+    def caught(self) -> Phone:
+        """From wherever the round is: an imposter is voted out, who now has the last guess."""
+        self.skips_to("imposter/vote")
+        self.all_vote_for(self.imposters()[0], self.civilians()[0])
+        return self.by_seat(self.room.table.step.board.facts["accused"])
+
+    def escaped(self) -> Evening:
+        """From wherever the round is: a civilian is voted out, and the story is on the board."""
+        self.skips_to("imposter/vote")
+        self.all_vote_for(self.civilians()[0], self.imposters()[0])
+        return self
+
+    def next_round(self) -> Evening:
+        """The story is over, and the next round is dealt."""
+        self.skips_to("imposter/reveal")
+        self.skips(2)
+        return self
 
     def all_look(self) -> None:
         for phone in self._asked("look"):
@@ -113,7 +242,7 @@ class Evening:
         self.all_look()
         self.clues_are_given()
 
-    def all_vote_for(self, accused: "Phone", instead: "Phone") -> None:
+    def all_vote_for(self, accused: Phone, instead: Phone) -> None:
         """Everybody votes for one seat, which itself votes for another."""
         for phone in self._asked("vote"):
             phone.votes(instead if phone is accused else accused)
@@ -122,143 +251,40 @@ class Evening:
         for phone in self._asked("ready"):
             phone.is_ready()
 
-    def imposters(self) -> "list[Phone]":
-        cards = self.room.table.step.cards
-        return [self.by_seat(seat) for seat, card in cards.items() if card["role"] == "imposter"]
+    def imposters(self) -> list[Phone]:
+        """Those still in, in seat order."""
+        return self._of_role("imposter")
 
-    def civilians(self) -> "list[Phone]":
-        cards = self.room.table.step.cards
-        return [self.by_seat(seat) for seat, card in cards.items() if card["role"] == "civilian"]
+    def civilians(self) -> list[Phone]:
+        """Those still in, in seat order: the last of two or more is not the first host."""
+        return self._of_role("civilian")
+
+    def _of_role(self, role: str) -> list[Phone]:
+        table = self.room.table
+        cards = table.step.cards
+        return [
+            self.by_seat(seat)
+            for seat in table.seats
+            if cards[seat]["role"] == role and seat not in table.left
+        ]
 
     @property
     def secret(self) -> str:
         cards = self.room.table.step.cards
         return next(card["word"] for card in cards.values() if "word" in card)
 
-    def _asked(self, kind: str) -> "list[Phone]":
+    def _asked(self, kind: str) -> list[Phone]:
         return [phone for phone in self.phones if phone.ask and phone.ask["kind"] == kind]
 
 
-class Board:
-    """A TV: every view it was shown is kept."""
-
-    def __init__(self, evening: Evening) -> None:
-        self.evening = evening
-        self.views: list[dict[str, Any]] = []
-        self.goodbye: str | None = None
-        self.returns()
-
-    def returns(self) -> None:
-        self.screen = self.evening.door.attach(self.evening.code, self._show, self._bye, board=True)
-
-    def goes(self) -> None:
-        self.evening.door.detach(self.screen)
-
-    def _show(self, view: bytes) -> None:
-        self.views.append(json.loads(view))
-
-    def _bye(self, code: str) -> None:
-        self.goodbye = code
-
-    @property
-    def view(self) -> dict[str, Any]:
-        return self.views[-1]
-
-    @property
-    def scene(self) -> str:
-        return str(self.view["scene"])
-
-    @property
-    def facts(self) -> dict[str, Any]:
-        facts: dict[str, Any] = self.view["facts"]
-        return facts
-
-    def seat(self, phone: "Phone") -> dict[str, Any]:
-        return next(seat for seat in self.view["seats"] if seat["id"] == phone.id)
+def evening_of(*names: str, **options: Any) -> Evening:
+    """A room of these people, each on a phone of their own; the first is host. `options`: those of `Evening`."""
+    evening = Evening(options.pop("library", None) or library_of(), **options)
+    evening.seat(*names)
+    return evening
 
 
-class Phone(Board):
-    """One device. Its verbs are what a person does; each raises `Refused` as the phone would be told."""
-
-    def __init__(self, evening: Evening, token: str | None = None) -> None:
-        self.token = token
-        self.seats: list[str] = []
-        self.name = ""
-        super().__init__(evening)
-
-    def returns(self) -> "Phone":
-        door = self.evening.door
-        self.screen = door.attach(self.evening.code, self._show, self._bye, token=self.token)
-        return self
-
-    def drops(self) -> None:
-        self.evening.door.detach(self.screen)
-
-    def sits(self, name: str, key: str | None = None) -> "Phone":
-        brought = self.evening.door.sit(self.screen, name, key)
-        self.token, self.name = brought["token"], self.name or name
-        self.seats.append(brought["seat"])
-        return self
-
-    def leads(self) -> "Phone":
-        self.token = self.evening.door.lead(self.screen)["token"]
-        return self
-
-    def leaves(self, seat: str | None = None) -> None:
-        self.evening.door.leave(self.screen, seat)
-
-    def answers(self, value: Any, step: int | None = None, seat: str | None = None) -> None:
-        step = self.view["step"] if step is None else step
-        self.evening.door.answer(self.screen, step, value, seat)
-
-    def looks(self) -> None:
-        self.answers(True)
-
-    def says(self, word: str) -> None:
-        self.answers(word)
-
-    def guesses(self, word: str) -> None:
-        self.answers(word)
-
-    def votes(self, other: "Phone") -> None:
-        self.answers(other.id)
-
-    def is_ready(self) -> None:
-        self.answers(True)
-
-    def hosts(self, move: str, step: int | None = None, **params: Any) -> dict[str, Any]:
-        return self.evening.door.host(self.screen, move, step, params)
-
-    def undoes(self) -> None:
-        self.hosts("undo", n=self.view["host"]["undo"]["n"])
-
-    @property
-    def id(self) -> str:
-        return self.seats[0]
-
-    @property
-    def mine(self) -> dict[str, Any]:
-        return next(mine for mine in self.view["mine"] if mine["seat"] == self.id)
-
-    @property
-    def card(self) -> dict[str, Any] | None:
-        card: dict[str, Any] | None = self.mine["card"]
-        return card
-
-    @property
-    def ask(self) -> dict[str, Any] | None:
-        asks = [mine["ask"] for mine in self.view["mine"] if mine["ask"]]
-        return asks[0] if asks and not self.mine["answered"] else None
-
-    @property
-    def is_host(self) -> bool:
-        return self.view["host"] is not None
-
-
-def refusal(act: Callable[[], Any]) -> str:
-    """The code with which this is refused; fails if it is not."""
-    try:
-        act()
-    except Refused as refused:
-        return refused.code
-    raise AssertionError("this was not refused")
+def match_of(seats: int, **options: Any) -> Evening:
+    """So many people, each on a phone of their own, a match begun with these options."""
+    evening = evening_of(*NAMES[:seats])
+    return evening.configures(**options).starts() if options else evening.starts()
