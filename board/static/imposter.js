@@ -45,7 +45,7 @@ export function Clues({ view, seat, size }) {
   if (size > ROOMY) {
     return html`<${FitBlock} kind="clue-flow" size=${size + given.map(word).join(" ")}>
       ${given.map(
-        (clue, at) => html`<span key=${at}>${at ? " · " : ""}<span class=${kind(clue)} lang=${view.room.lang} translate="no">${word(clue)}</span></span>`,
+        (clue, at) => html`<span key=${at}>${at ? " · " : ""}<span class=${kind(clue)} lang=${view.room.lang} translate=${false}>${word(clue)}</span></span>`,
       )}
     <//>`;
   }

@@ -59,7 +59,7 @@ export function Lobby({ view }) {
       <h2>${t("board.lobby.scan")}</h2>
       <span class="qr"><img src=${"/board/" + code + "/qr.svg"} alt=${t("board.lobby.scan")} /></span>
       <p class="address"><${Fit} text=${plainAddress(view.room.join_url)} lang="zxx" /></p>
-      <p class="giant-code" translate="no" aria-label=${t("board.lobby.code")}>${code}</p>
+      <p class="giant-code" translate=${false} aria-label=${t("board.lobby.code")}>${code}</p>
     </div>
     <div class=${"gathering" + (places(view) > 12 ? " crowd" : "")}>
       <p class="brand"><${Lantern} lit=${true} /> Farol · ${t("common.game." + (view.room.game || "imposter"))}</p>

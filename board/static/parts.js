@@ -43,7 +43,7 @@ export function Fit({ text, size, kind, lang, name }) {
     fit();
     return whenLettersChange(fit);
   }, [text, size, kind]);
-  return html`<span class=${"fit " + (kind || "")} lang=${lang} translate=${lang || name ? "no" : undefined}>
+  return html`<span class=${"fit " + (kind || "")} lang=${lang} translate=${lang || name ? false : undefined}>
     <span class="fit-line" ref=${inner} dir=${lang || name ? "auto" : undefined}>${text}</span>
   </span>`;
 }
@@ -121,7 +121,7 @@ export function Head({ view, kicker, headline, below, middle, side, big }) {
 export function Corner({ view }) {
   const code = view.room.code;
   return html`<aside class="corner">
-    <p>${t("board.late")}<br /><strong class="code" translate="no">${code}</strong></p>
+    <p>${t("board.late")}<br /><strong class="code" translate=${false}>${code}</strong></p>
     <span class="qr"><img src=${"/board/" + code + "/qr.svg"} alt=${t("board.lobby.scan")} /></span>
   </aside>`;
 }

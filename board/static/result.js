@@ -12,7 +12,7 @@ function Step({ view, seats, place, scores }) {
   return html`<div class=${"step step-" + place + several}>
     <ul class="step-seats">
       ${seats.map(
-        (seat) => html`<li key=${seat}>${seatMark(html, seat)}<span class="step-name" dir="auto" translate="no">${nameOf(view, seat)}</span></li>`,
+        (seat) => html`<li key=${seat}>${seatMark(html, seat)}<span class="step-name" dir="auto" translate=${false}>${nameOf(view, seat)}</span></li>`,
       )}
     </ul>
     <p class="block"><strong>${place}</strong><span>${t("common.points", { count: scores[seats[0]] })}</span></p>

@@ -133,7 +133,7 @@ function WordBeat({ view }) {
   return html`<${Spot} side="amber">
     <p class="spot-line">${t("board.reveal.word")}</p>
     <p class="spot-word"><${Fit} text=${view.facts.word} lang=${view.room.lang} /></p>
-    <p class="spot-role" lang=${view.room.lang} translate="no">${view.facts.category || ""}</p>
+    <p class="spot-role" lang=${view.room.lang} translate=${false}>${view.facts.category || ""}</p>
   <//>`;
 }
 
