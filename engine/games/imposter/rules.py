@@ -85,7 +85,7 @@ CHOICES: Final[dict[str, tuple[Json, ...]]] = {
 
 
 def _seconds(value: Json) -> bool:
-    return type(value) in (int, float) and 5 <= value <= 3600
+    return type(value) in (int, float) and 1 <= value <= 3600
 
 
 def _rounds(value: Json) -> bool:
