@@ -23,10 +23,10 @@ bench: setup-tests
 	$(BIN)/python tests/bench/run.py $(ARGS)
 
 screenshots: setup-tests
-	$(BIN)/python tests/browser/screenshots.py $(ARGS)
+	$(BIN)/python -m tests.browser.screenshots $(ARGS)
 
 playthroughs: setup-tests
-	$(BIN)/python tests/playthroughs/write.py $(ARGS)
+	$(BIN)/python -m tests.playthroughs.write $(ARGS)
 
 setup: .venv/.packages node_modules/.farol
 
