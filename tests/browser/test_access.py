@@ -1,0 +1,208 @@
+"""For everyone: axe finds nothing serious on any scene, a keyboard is enough for a round, movement can be switched off."""
+
+from collections.abc import Callable
+from functools import partial
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, expect
+
+from tests.browser.board import Board
+from tests.browser.phone import Phone
+from tests.browser.screen import Screen, all_until
+from tests.browser.table import SCENES, Table
+
+RULES = {"resultTypes": ["violations"]}
+STILL = """() => Promise.all(document.getAnimations()
+  .filter((one) => one.effect.getComputedTiming().endTime < 1e4).map((one) => one.finished.catch(() => null)))"""
+MOVING = """() => document.getAnimations().filter((one) => one.playState === "running"
+  && one.effect.getComputedTiming().duration > 50
+  && one.effect.getKeyframes().some((frame) => frame.transform && frame.transform !== "none")).length"""
+TRANSLATED = (
+    "() => Array.from(document.querySelectorAll('[translate]:not([translate=no])'), (one) => one.outerHTML)"
+)
+
+
+def check_with_axe(screen: Screen) -> None:
+    screen.page.evaluate(STILL)
+    found = Axe().run(screen.page, options=RULES).response["violations"]
+    serious = [
+        f"{fault['id']}: {fault['help']} {[node['html'] for node in fault['nodes']][:3]}"
+        for fault in found
+        if fault["impact"] in ("serious", "critical")
+    ]
+    assert not serious, f"{type(screen).__name__} in {screen.scene or screen.page.url}: {serious}"
+
+
+def test_axe_finds_nothing_serious_before_the_match(table: Callable[..., Table]) -> None:
+    evening = table()
+    evening.board.goes("/")
+    check_with_axe(evening.board)
+    evening.code = evening.board.opens_a_room()
+    check_with_axe(evening.board)
+    visitor = Phone(evening.browser, evening.base, "en", "Ana")
+    evening.phones.append(visitor)
+    for path in ("/", "/about", f"/{evening.code}"):
+        visitor.goes(path)
+        visitor.page.get_by_role("heading", level=1).first.wait_for()
+        check_with_axe(visitor)
+    visitor.sits()
+    for sheet in ("rules", "words", "seats"):
+        visitor.taps(f"phone.lobby.change_{sheet}")
+        check_with_axe(visitor)
+        visitor.closes_menu()
+    visitor.opens_menu()
+    check_with_axe(visitor)
+
+
+def test_axe_finds_nothing_serious_in_any_scene(table: Callable[..., Table]) -> None:
+    evening = table().gathers(3)
+    for scene, step in zip(SCENES, [*evening.steps(), evening.settles], strict=True):
+        if scene == "imposter/guess":
+            evening.board.shows("board.guess.below")
+        if scene == "imposter/reveal":
+            evening.board.shows("board.reveal.go_on")
+        for screen in evening.screens:
+            screen.draws(scene)
+            check_with_axe(screen)
+        if scene == "imposter/look":
+            with evening.host.holding():
+                check_with_axe(evening.host)
+        if scene == "imposter/vote":
+            evening.host.pulls("pause")
+            evening.board.shows("common.paused")
+            check_with_axe(evening.board)
+            check_with_axe(evening.host)
+            evening.host.taps("phone.move.resume")
+        step()
+
+
+def test_no_browser_translates_names_words_and_codes(table: Callable[..., Table]) -> None:
+    evening = table().gathers(3)
+    for step in [evening.settles, *evening.steps()]:
+        step()
+        for screen in evening.screens:
+            screen.draws(evening.host.scene)
+            assert screen.page.evaluate(TRANSLATED) == []
+            assert screen.page.locator("[translate=no]").count()
+
+
+class Keys:
+    """Somebody with a keyboard, or a remote, and nothing else."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+        self.keyboard = screen.page.keyboard
+
+    def reaches(self, wanted: Locator) -> None:
+        """Tab after Tab, until what is wanted has the focus and shows it."""
+        wanted.wait_for()
+        for _ in range(40):
+            if wanted.evaluate("(one) => one === document.activeElement"):
+                break
+            self.keyboard.press("Tab")
+        shown = "(one) => getComputedStyle(one.type === 'radio' ? one.nextElementSibling : one)"
+        outline = wanted.evaluate(f"(one) => ({shown})(one).outlineStyle")
+        assert outline != "none", f"{wanted} has the focus, and nobody sees it"
+
+    def presses(self, key: str, **params: object) -> None:
+        button = self.screen.button(key, **params)
+        expect(button).to_be_enabled()
+        self.reaches(button)
+        self.keyboard.press("Enter")
+
+    def types(self, field: Locator, text: str) -> None:
+        self.reaches(field)
+        self.keyboard.type(text)
+        self.keyboard.press("Enter")
+
+
+def test_a_round_with_keyboards_alone(table: Callable[..., Table]) -> None:
+    evening = table()
+    remote = Keys(evening.board)
+    evening.board.goes("/")
+    expect(evening.board.button("start.board")).to_be_focused()
+    remote.keyboard.press("Enter")
+    evening.board.page.wait_for_url("**/board/*")
+    evening.code = evening.board.code()
+    for name in ("Ana", "Ben", "Cleo"):
+        phone = Phone(evening.browser, evening.base, "en", name)
+        evening.phones.append(phone)
+        phone.opens(evening.code)
+        Keys(phone).types(phone.field("phone.join.name"), name)
+        all_until([phone], lambda phone: phone.view["mine"])
+    Keys(evening.host).presses("phone.lobby.start")
+    evening.all_see("imposter/look")
+    for phone in evening.phones:
+        look_with_the_space_bar(phone)
+    evening.all_see("imposter/clue")
+    while evening.board.scene == "imposter/clue":
+        up, given = evening.up, len(evening.board.facts["clues"])
+        Keys(up).types(up.clue_field, f"clue{given}")
+        evening.board.until(partial(evening.has_clues, given + 1))
+    vote_and_guess(evening)
+    walk_the_board(evening.board)
+
+
+def look_with_the_space_bar(phone: Phone) -> None:
+    keys = Keys(phone)
+    keys.reaches(phone.pad)
+    keys.keyboard.down(" ")
+    expect(phone.face).to_be_visible()
+    phone.card = phone.card_in_sight()
+    keys.keyboard.up(" ")
+    expect(phone.face).to_have_count(0)
+    keys.presses("phone.look.done")
+
+
+def vote_and_guess(evening: Table) -> None:
+    evening.all_see("imposter/vote")
+    accused = evening.imposter
+    for phone in evening.phones:
+        other = accused if phone is not accused else evening.phones[evening.phones.index(accused) - 1]
+        keys = Keys(phone)
+        keys.reaches(phone.page.get_by_role("radio").first)
+        keys.keyboard.press(" ")
+        for _ in range(3):
+            if phone.page.get_by_role("radio", checked=True).get_attribute("value") == other.seat:
+                break
+            keys.keyboard.press("ArrowDown")
+        keys.presses("phone.vote.for", name=other.name)
+    evening.all_see("imposter/guess")
+    Keys(accused).types(accused.guess_field, "teapot")
+    evening.all_see("imposter/reveal")
+    for phone in evening.phones:
+        Keys(phone).presses("phone.ready.imposter_reveal")
+    evening.all_see("imposter/look")
+
+
+def walk_the_board(board: Board) -> None:
+    """Arrows reach what a board offers, OK presses it, S is the short way."""
+    sound = board.page.get_by_role("button").first
+    board.page.keyboard.press("ArrowRight")
+    expect(sound).to_be_focused()
+    assert sound.evaluate("(one) => getComputedStyle(one).outlineStyle") != "none"
+    board.page.keyboard.press("Enter")
+    board.shows("board.sound.off")
+    board.page.keyboard.press("s")
+    expect(board.page.get_by_text(board.says("board.sound.off"))).to_have_count(0)
+
+
+def test_without_movement_everything_is_still_told(table: Callable[..., Table]) -> None:
+    evening = table(reduced_motion="reduce").gathers(3)
+    moved: list[Screen] = []
+
+    def watch(key: str, **params: object) -> None:
+        evening.board.shows(key, **params)
+        moved.extend([screen for screen in evening.screens if screen.page.evaluate(MOVING)])
+
+    evening.plays_to("imposter/vote")
+    evening.vote(evening.imposter)
+    watch("board.reveal.votes_head")
+    watch("board.reveal.accused")
+    watch("board.reveal.is.imposter")
+    watch("board.guess.below")
+    evening.guess("teapot")
+    watch("common.verdict.wrong")
+    watch("board.reveal.word")
+    watch("board.reveal.go_on")
+    assert moved == []
