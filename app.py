@@ -113,9 +113,20 @@ def _serving(app: "Flask", options: argparse.Namespace, port: int, most: int) ->
     listener.setsockopt(*AT_ONCE)
     _bound_messages()
     # Out of descriptors the whole server would die, so it takes fewer connections than it could.
-    limits = {"max_size": most, "socket_timeout": 60}
+    limits = {"max_size": most, "socket_timeout": 60, "protocol": _lean_protocol()}
     quiet = {"log": faults.silent_logger(), "log_output": False, "debug": False}
     return lambda: eventlet.wsgi.server(listener, app, **limits, **quiet)
+
+
+def _lean_protocol() -> type:
+    """A WebSocket keeps the buffers of the request that it came with: 24 kB of a phone's 60, by default."""
+    from eventlet.wsgi import HttpProtocol
+
+    class Lean(HttpProtocol):  # type: ignore[misc]
+        rbufsize = 1024
+        wbufsize = 2048
+
+    return Lean
 
 
 def _bound_messages() -> None:
@@ -144,7 +155,7 @@ def _first_then(one: Callable[[], None], other: Callable[[], None]) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Serves until told to stop; 1 when the server gave up by itself."""
-    from static.start import Stop, free_port, greet, most_connections
+    from static.start import Stop, free_port, greet, most_connections, settle_memory
 
     try:
         port = free_port(options.host, options.port)
@@ -155,6 +166,7 @@ def run(options: argparse.Namespace) -> int:
     install(lambda text: print(text, file=sys.stderr))
     app = _create(options, port)
     site, link = app.extensions["farol"], app.extensions["farol.link"]
+    settle_memory()
     stop = Stop()
     serve = _serving(app, options, port, most_connections())
     link.later(site.door.run)

@@ -116,27 +116,11 @@ class Room:
     def feed(self, given: Input, now: float) -> dict[str, Json]:
         """Take one input, or raise `Refused` with nothing changed. Gives the fields of its acknowledgement."""
         before, table = self.step, self.table
-        brought = self._takers()[given.kind](given, now)
+        brought = _TAKES[given.kind](self, given, now)
         self._settle()
         if self.step != before or self.table is not table:
             self._start_clock(now)
         return brought or {}
-
-    def _takers(self) -> dict[str, Callable[[Input, float], dict[str, Json] | None]]:
-        return {
-            "sit": self._sit,
-            "lead": self._lead,
-            "claim": self._claim,
-            "leave": self._leave,
-            "answer": self._answer,
-            "host": self._move,
-            "pack": self._pack,
-            "time_up": self._time_up,
-            "pause": self._pause,
-            "succeed": self._succeed,
-            "void": self._void,
-            "lobby": self._lobby,
-        }
 
     def _sit(self, given: Input, now: float) -> dict[str, Json]:
         self.seats.check_room()
@@ -385,3 +369,20 @@ class Room:
         """After a restart: clocks get their step's full time, and everybody counts as away from now on."""
         self.presence = Presence(now)
         self._start_clock(now)
+
+
+_TAKES: Final[dict[str, Callable[[Room, Input, float], dict[str, Json] | None]]] = {
+    "sit": Room._sit,
+    "lead": Room._lead,
+    "claim": Room._claim,
+    "leave": Room._leave,
+    "answer": Room._answer,
+    "host": Room._move,
+    "pack": Room._pack,
+    "time_up": Room._time_up,
+    "pause": Room._pause,
+    "succeed": Room._succeed,
+    "void": Room._void,
+    "lobby": Room._lobby,
+}
+"""How the room takes each kind of input."""

@@ -63,7 +63,7 @@ class Table:
 
     @property
     def left(self) -> frozenset[SeatId]:
-        return frozenset(self._left)
+        return self._left
 
     def draw(self, usable: Callable[[Pair], bool] = lambda pair: True) -> Drawn:
         return self.deck.draw(self.rng, usable)
@@ -147,7 +147,7 @@ class Table:
     def _start(self) -> None:
         self.rng = Random(self._deal.seed)
         self.deck = Deck(list(self._deal.packs), copy.deepcopy(self._deal.deck))
-        self._left: set[SeatId] = set()
+        self._left: frozenset[SeatId] = frozenset()
         self._revealed = False
         self.running = True
         self.done = None
@@ -174,7 +174,7 @@ class Table:
 
     def _lose(self, seat: SeatId) -> None:
         """A seat left: answers that its going made impossible, such as a vote for it, go back to their givers."""
-        self._left.add(seat)
+        self._left |= {seat}
         for giver, value in list(self.answers.items()):
             ask = self.step.asks.get(giver)
             if ask is not None:

@@ -25,7 +25,8 @@ def shared(room: Room, now: float) -> dict[str, Json]:
     }
 
 
-def about_room(room: Room, join_url: str) -> dict[str, Json]:
+def about_room(room: Room) -> dict[str, Json]:
+    """The room itself, but for its address."""
     return {
         "code": room.code,
         "lang": room.lang,
@@ -34,7 +35,6 @@ def about_room(room: Room, join_url: str) -> dict[str, Json]:
         "options": room.options,
         "packs": room.packs,
         "paused": room.paused,
-        "join_url": join_url,
     }
 
 

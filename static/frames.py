@@ -28,13 +28,16 @@ class Json:
     @staticmethod
     def loads(text: str) -> Any:
         try:
-            return json.loads(text, parse_constant=_no_constant)
+            return _DECODER.decode(text)
         except RecursionError as error:
             raise ValueError("nested too deeply") from error
 
 
 def _no_constant(name: str) -> None:
     raise ValueError(f"{name} is no JSON")
+
+
+_DECODER = json.JSONDecoder(parse_constant=_no_constant)
 
 
 class Packet(socketio.packet.Packet):  # type: ignore[misc]
@@ -81,3 +84,30 @@ def install() -> None:
     as tests have them, keep the library's own."""
     engineio.socket.packet = SimpleNamespace(**{**vars(engineio.packet), "Packet": Frame})
     engineio.socket.payload = SimpleNamespace(Payload=Body)
+    if engineio.socket.Socket.poll is not _poll:
+        engineio.socket.Socket.poll = _poll
+
+
+_library_poll = engineio.socket.Socket.poll
+
+
+def _poll(connection: Any) -> list[Any]:
+    """What waits to be sent on a connection. The library's own sets a timer at each wake and raises an exception
+    at the end of each queue: a sixth of the time of an event, to notice a dead connection. That is noticed by
+    the ping all the same, which comes through this queue every few seconds."""
+    if not connection.upgraded:
+        waiting: list[Any] = _library_poll(connection)
+        return waiting
+    queue = connection.queue
+    packets = [queue.get()]
+    queue.task_done()
+    if packets == [None]:
+        return []
+    while queue.qsize():
+        packet = queue.get(block=False)
+        queue.task_done()
+        if packet is None:
+            queue.put(None)
+            break
+        packets.append(packet)
+    return packets

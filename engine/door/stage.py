@@ -71,13 +71,15 @@ class Stage:
     def show_to(self, live: Live, screens: Iterable[Screen], now: float) -> None:
         """Queue a view for each of these screens. The shared part is made and written once for all of them."""
         room = live.room
-        shared = orjson.dumps({"v": live.v, **view.shared(room, now)})[:-1]
+        # Cut off inside of "room", its last field, where each screen's own address goes.
+        shared = {"v": live.v, **view.shared(room, now), "room": view.about_room(room)}
+        start = orjson.dumps(shared)[:-2]
         for screen in screens:
-            own = {"room": view.about_room(room, screen.join_url)}
-            if not screen.board:
-                own |= view.own(room, screen.device, screen.held)
+            whole = b'%b,"join_url":%b}' % (start, orjson.dumps(screen.join_url))
+            own = {} if screen.board else view.own(room, screen.device, screen.held)
+            rest = b",%b" % orjson.dumps(own)[1:] if own else b"}"
             try:
-                screen.show(b"%b,%b" % (shared, orjson.dumps(own)[1:]))
+                screen.show(whole + rest)
             except Exception as fault:
                 # What was kept is kept: one screen that cannot be told takes nothing from the others.
                 log_fault(live, fault)

@@ -8,7 +8,7 @@ from typing import Final
 
 def _digest() -> str:
     digest = hashlib.sha256(repr(sys.version_info[:2]).encode())
-    folder = Path(__file__).parent
+    folder = Path(__file__).parent.parent
     for source in sorted(folder.rglob("*.py")):
         digest.update(source.relative_to(folder).as_posix().encode())
         digest.update(source.read_bytes())

@@ -63,7 +63,10 @@ class Deck:
             for pair in pairs:
                 self._past[pair.id] = self._seen.pop(pair.id)
             unseen = pairs
-        return rng.choice([pair for pair in unseen if not self._holds_last(pair)] or unseen)
+        drawn = rng.choice(unseen)
+        if self._holds_last(drawn):
+            drawn = rng.choice([pair for pair in unseen if not self._holds_last(pair)] or unseen)
+        return drawn
 
     def _holds_last(self, pair: Pair) -> bool:
         sides = (side for side in (pair.first, pair.second) if side)

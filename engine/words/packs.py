@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import regex
 
-from engine.words.judge import keys, normal, same
+from engine.words.judge import keys, normal, same, warm
 from engine.words.typed import folded, unwritable, visible_length
 
 LINES_MOST: Final = 500
@@ -225,8 +225,13 @@ class Library:
 
     @classmethod
     def load(cls, folder: str | Path) -> "Library":
-        """Every pack below a folder; raises BadPack for the first that is faulty, OSError for one unreadable."""
-        return cls(parse(text, id=id, lang=lang) for id, lang, text in texts(folder))
+        """Every pack below a folder, and the dictionaries of their languages, so that no first word has to wait.
+
+        Raises BadPack for the first pack that is faulty, OSError for one unreadable.
+        """
+        packs = [parse(text, id=id, lang=lang) for id, lang, text in texts(folder)]
+        warm(pack.lang for pack in packs)
+        return cls(packs)
 
     def packs(self, lang: str) -> list[Pack]:
         """The packs of a language by title, those for adults too."""

@@ -22,9 +22,11 @@ TRANSLATED = (
 )
 
 
-def check_with_axe(screen: Screen) -> None:
+def check_with_axe(screen: Screen, covered: str | None = None) -> None:
+    """`covered`: what lies under a veil on purpose, and is not there to be read."""
     screen.page.evaluate(STILL)
-    found = Axe().run(screen.page, options=RULES).response["violations"]
+    context = {"exclude": [[covered]]} if covered else None
+    found = Axe().run(screen.page, context, RULES).response["violations"]
     serious = [
         f"{fault['id']}: {fault['help']} {[node['html'] for node in fault['nodes']][:3]}"
         for fault in found
@@ -70,7 +72,7 @@ def test_axe_finds_nothing_serious_in_any_scene(table: Callable[..., Table]) -> 
         if scene == "imposter/vote":
             evening.host.pulls("pause")
             evening.board.shows("common.paused")
-            check_with_axe(evening.board)
+            check_with_axe(evening.board, covered=".scene")
             check_with_axe(evening.host)
             evening.host.taps("phone.move.resume")
         step()

@@ -115,7 +115,9 @@ class Screen:
             before, self.view = self.view, wire_views.read(raw)
             wire_views.check(self.view, self.board)
             # A phone's own part can be shown anew, as when a shared phone is held; the room's comes with a higher v.
-            same = all(before.get(field) == self.view[field] for field in ("step", "facts", "seats", "notice"))
+            same = all(
+                before.get(field) == self.view[field] for field in ("step", "facts", "seats", "notice")
+            )
             assert self.view["v"] >= self.v if same else self.view["v"] > self.v
             self.v = self.view["v"]
             # Names have their room's code in them.
@@ -168,7 +170,10 @@ class Party:
     def snapshot(self) -> Snapshot:
         """All that anybody can see of the room at this moment, every seat of a shared device included."""
         room = self.room
-        seen: Snapshot = {"shared": views.shared(room, self.server.now), "room": views.about_room(room, "")}
+        seen: Snapshot = {
+            "shared": views.shared(room, self.server.now),
+            "room": {**views.about_room(room), "join_url": ""},
+        }
         for seat in room.seats.present:
             seen[seat.id] = views.own(room, seat.device, seat.id)
         seen["host"] = views.own(room, room.seats.host, None)
@@ -234,7 +239,7 @@ class Party:
         for screen in self.screens:
             screen.reads()
             if screen.here:
-                fresh = {**self.seen["shared"], "room": self.seen["room"]}
+                fresh = {**self.seen["shared"], "room": {**self.seen["room"], "join_url": ""}}
                 if not screen.board:
                     own = views.own(self.room, screen.link.device, screen.link.held)
                     fresh |= orjson.loads(orjson.dumps(own))

@@ -67,7 +67,7 @@ class Twin:
 
     def sees(self, eyes: str) -> bytes:
         """All that a board, or a seat, is shown."""
-        shown = {**view.shared(self.room, 0.0), "room": view.about_room(self.room, "")}
+        shown = {**view.shared(self.room, 0.0), "room": view.about_room(self.room)}
         if eyes != BOARD:
             shown |= view.own(self.room, self.room.seats.find(eyes).device, None)
         return orjson.dumps(shown)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from random import Random
 
 from engine.games.imposter.rules import Rules, imposters
@@ -25,7 +26,7 @@ class Deal:
     def civilians(self) -> list[SeatId]:
         return [seat for seat in self.seats if seat not in self.imposters]
 
-    @property
+    @cached_property
     def cards(self) -> dict[SeatId, dict[str, Json]]:
         return {seat: self._card(seat) for seat in self.seats}
 
