@@ -324,6 +324,8 @@ class Room:
             packs=self.chosen_packs(),
         )
         self.table = Table(deal, self.game.play, self.game.rules(self.options))
+        # A replay from a record asks for it before the clock has been started.
+        self.clock.total = self.table.step.seconds
 
     def _settle(self) -> None:
         """Follow a round that has come to its end: points, then the next deal or the result."""
@@ -366,9 +368,9 @@ class Room:
         self.clock.start(self.table.step.seconds if self.table else None, now, self.paused)
 
     def wake(self, now: float) -> None:
-        """After a restart: clocks get their step's full time, and everybody counts as away from now on."""
+        """After a restart: the step gets its full time, what the host gave with it, and everybody is away till seen."""
         self.presence = Presence(now)
-        self._start_clock(now)
+        self.clock.start(self.clock.total, now, self.paused)
 
 
 _TAKES: Final[dict[str, Callable[[Room, Input, float], dict[str, Json] | None]]] = {

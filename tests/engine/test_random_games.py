@@ -75,6 +75,20 @@ def test_more_time_in_the_first_step_of_a_round_outlives_a_restart() -> None:
     assert crowd.room.phase == "round"
 
 
+def test_a_hold_ends_on_its_answer_also_where_the_device_has_one_seat() -> None:
+    """Found at random: a player added on that phone was shown the card of the first, though nobody held it."""
+    server = Server(LIBRARY)
+    crowd = Crowd(server)
+    for _ in range(3):
+        crowd.sits(0, 1)
+    crowd.moves("start")
+    phone, seat = crowd.pending()[0]
+    crowd.hold(phone, seat)
+    assert crowd.answers_well(phone, seat, 0)
+    crowd.sits(0, 0)
+    assert [mine["card"] for mine in phone.view["mine"]] == [None, None]
+
+
 def test_an_evening_goes_as_it_must_whatever_people_do() -> None:
     reached: set[str] = set()
 
