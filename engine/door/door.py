@@ -158,6 +158,8 @@ class Door:
     def answer(self, screen: Screen, step: Json, value: Json, seat: Json = None) -> dict[str, Json]:
         """Answer what a seat, or the host, is asked in this step. An answer that is kept already counts as done."""
         live = screen.live
+        if seat is not None and not isinstance(seat, str):
+            raise Refused("bad_value")
         with live.lock:
             mine = [seat.id for seat in live.room.seats.of(screen.device)]
             several = len(mine) > 1
@@ -185,9 +187,11 @@ class Door:
         live = screen.live
         with live.lock:
             now = self._hear(screen)
-            if seat not in [mine.id for mine in live.room.seats.of(screen.device)]:
+            mine = [mine.id for mine in live.room.seats.of(screen.device)]
+            if seat not in mine:
                 raise Refused("no_such_seat")
-            screen.held = seat
+            # A device with one seat always holds it, and not longer than it is the only one.
+            screen.held = seat if len(mine) > 1 else None
             self._stage.show_to(live, [screen], now)
         return {}
 
