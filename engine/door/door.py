@@ -159,7 +159,7 @@ class Door:
         """Answer what a seat, or the host, is asked in this step. An answer that is kept already counts as done."""
         live = screen.live
         if seat is not None and not isinstance(seat, str):
-            raise Refused("bad_value")
+            raise Refused("no_such_seat")
         with live.lock:
             mine = [seat.id for seat in live.room.seats.of(screen.device)]
             several = len(mine) > 1
