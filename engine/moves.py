@@ -18,7 +18,6 @@ LOBBY = ("configure", "start", "arrange", "bench", "reset_scores", "remove", "ha
 ROUND = ("pause", "resume", "extend", "skip", "undo", "remove", "void", "end", "hand_over", "seat_code")
 RESULT = ("again", "end", "reset_scores", "remove", "hand_over", "seat_code")
 KNOWN = frozenset((*LOBBY, *ROUND, *RESULT))
-MOST_PACKS = 200
 
 
 def open_to(room: Room) -> list[str]:
@@ -68,23 +67,11 @@ def _configure(room: Room, params: Params, now: float) -> None:
     same = game_name == room.game_name and "preset" not in params
     options = game.options(preset, {**(room.options if same else {}), **changes})
     lang = params.get("lang", room.lang)
-    if not isinstance(lang, str) or not room.library.packs(lang):
+    if not room.shelf.speaks(lang):
         raise Refused("bad_option", option="lang")
-    packs = params.get("packs", room.packs if lang == room.lang else room.library.defaults(lang))
-    _check_packs(room, packs, lang)
-    room.game_name, room.preset, room.options, room.lang, room.packs = game_name, preset, options, lang, packs
-
-
-def _check_packs(room: Room, packs: Json, lang: str) -> None:
-    if (
-        not isinstance(packs, list)
-        or not 0 < len(packs) <= MOST_PACKS
-        or len(set(map(str, packs))) != len(packs)
-    ):
-        raise Refused("bad_pack")
-    for id in packs:
-        if not isinstance(id, str) or room.pack(id).lang != lang:
-            raise Refused("bad_pack")
+    packs = params.get("packs", room.shelf.chosen if lang == room.lang else room.shelf.defaults(lang))
+    room.shelf.chosen = room.shelf.check(packs, lang)
+    room.game_name, room.preset, room.options, room.lang = game_name, preset, options, lang
 
 
 def _start(room: Room, params: Params, now: float) -> None:
@@ -141,7 +128,7 @@ def _undo(room: Room, params: Params, now: float) -> None:
     if event is None or ("n" in params and params["n"] != room.table.log.index(event)):
         raise Refused("not_now")
     room.table.undo(event)
-    room.forget_answers()
+    room.kept.forget()
     room.tell("undone", code=event.code, seat=event.who)
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from engine.games import GAMES
+from engine.kept_answers import KeptAnswers
 from engine.room import Room
 from engine.script import Json, Refused
 from engine.seats import Seats
@@ -14,7 +15,6 @@ _PLAIN: Final = (
     "lang",
     "preset",
     "options",
-    "packs",
     "deck",
     "phase",
     "match",
@@ -39,18 +39,16 @@ def record(room: Room, version: str) -> dict[str, Json] | None:
         **{name: getattr(room, name) for name in _PLAIN},
         "game": room.game_name,
         "seats": room.seats.to_json(),
-        "kept": room.kept_answers(),
-        "own_packs": [
-            {"id": id, "text": text, "lang": room.own_packs[id].lang} for id, text in room.own_texts.items()
-        ],
+        "kept": room.kept.to_json(since=room.step - 1),
+        "packs": room.shelf.chosen,
+        "own_packs": room.shelf.to_json(),
         "version": stamp(room, version),
     }
 
 
 def stamp(room: Room, version: str) -> str:
     """The version of all that decides how a round replays: the engine and the chosen packs."""
-    shipped = [id for id in room.packs if id not in room.own_packs]
-    return f"{version}/{room.library.digest(shipped)}"
+    return f"{version}/{room.shelf.digest()}"
 
 
 def restore(kept: dict[str, Json], library: Library, version: str, now: float) -> tuple[Room, bool]:
@@ -58,15 +56,15 @@ def restore(kept: dict[str, Json], library: Library, version: str, now: float) -
     room = Room(kept["code"], kept["seed"], kept["lang"], library, now)
     for own in kept["own_packs"]:
         try:
-            room.add_own_pack(own["id"], own["text"], own["lang"])
+            room.shelf.add(own["text"], own["lang"], own["id"])
         except Refused:
             continue
     room.seats = Seats.from_json(kept["seats"])
-    room.keep_answers(kept["kept"])
+    room.kept = KeptAnswers(kept["kept"])
     known = kept["game"] in GAMES and kept["preset"] in GAMES[kept["game"]].presets
-    same = known and all(_has(room, id) for id in kept["packs"])
+    same = known and room.shelf.holds(kept["packs"])
     if same:
-        room.game_name = kept["game"]
+        room.game_name, room.shelf.chosen = kept["game"], kept["packs"]
         for name in _PLAIN:
             setattr(room, name, kept[name])
         same = kept["version"] == stamp(room, version)
@@ -76,11 +74,3 @@ def restore(kept: dict[str, Json], library: Library, version: str, now: float) -
     if room.phase == "round" and same:
         room.open_table()
     return room, same or kept["phase"] != "round"
-
-
-def _has(room: Room, id: str) -> bool:
-    try:
-        room.pack(id)
-    except Refused:
-        return False
-    return True

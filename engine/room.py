@@ -1,21 +1,19 @@
 """One group at one table: takes inputs one by one, and leads from lobby to round to result."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import asdict
 from typing import Final
 
 from engine import moves
 from engine.clock import Clock
 from engine.games import DEFAULT, GAMES
 from engine.inputs import Input
+from engine.kept_answers import KeptAnswers
 from engine.presence import Presence
 from engine.script import HOST, Game, Json, Refused, SeatId
 from engine.seats import DeviceId, Seat, Seats
+from engine.shelf import Shelf
 from engine.table import Deal, Table
-from engine.words.packs import BadPack, Library, Pack, parse
-
-KEPT_ANSWERS: Final = 400
-MOST_OWN_PACKS: Final = 20
+from engine.words.packs import Library
 
 
 class Room:
@@ -25,14 +23,11 @@ class Room:
         self.code = code
         self.seed = seed
         self.lang = lang
-        self.library = library
         self.seats = Seats()
         self.game_name = DEFAULT
         self.preset = next(iter(self.game.presets))
         self.options = self.game.options(self.preset, {})
-        self.packs = library.defaults(lang)
-        self.own_packs: dict[str, Pack] = {}
-        self.own_texts: dict[str, str] = {}
+        self.shelf = Shelf(library, lang)
         self.deck: dict[str, Json] = {}
         self.phase = "lobby"
         self.match = self.round = self.deal = 0
@@ -49,7 +44,7 @@ class Room:
         """Devices to be told goodbye, with the code to tell them; the door empties it."""
         self.clock: Clock = Clock()
         self.presence = Presence(now)
-        self._kept: dict[tuple[int, SeatId], Json] = {}
+        self.kept = KeptAnswers()
         self._step_timed_out: int | None = None
         self._ending = False
 
@@ -71,16 +66,6 @@ class Room:
     def largest(self) -> int:
         return self.game.seats(self.preset)[1]
 
-    def chosen_packs(self) -> list[Pack]:
-        return [self.pack(id) for id in self.packs]
-
-    def pack(self, id: str) -> Pack:
-        """A shipped pack or one of the room's own; raises `bad_pack`."""
-        try:
-            return self.own_packs[id] if id in self.own_packs else self.library.get(id)
-        except KeyError:
-            raise Refused("bad_pack", pack=None) from None
-
     def tell(self, code: str, /, **params: Json) -> None:
         """Leave a notice for every screen; it stays until the next one."""
         number = self.notice["n"] + 1 if self.notice else 1
@@ -101,7 +86,7 @@ class Room:
     def _answered(self, given: Input) -> bool:
         """Is this the answer that is kept for that step and seat, from the device that holds it?"""
         seat = given.value["seat"]
-        if given.step is None or self._kept.get((given.step, seat)) != [given.value["value"]]:
+        if not self.kept.has(given.step, seat, given.value["value"]):
             return False
         if given.step == self.step and self.table is not None and seat not in self.table.answers:
             return False  # it went back to its giver
@@ -192,9 +177,7 @@ class Room:
         elif self.seats.find(seat).device != given.who:
             raise Refused("no_such_seat")
         checked = self.table.check(seat, value)
-        if len(self._kept) >= KEPT_ANSWERS:
-            del self._kept[next(iter(self._kept))]
-        self._kept[(self.step, seat)] = [value]
+        self.kept.keep(self.step, seat, value)
         self.table.answer(seat, checked)
 
     def _move(self, given: Input, now: float) -> None:
@@ -204,18 +187,7 @@ class Room:
         """A pack of the room's own, from its text; raises `bad_pack` with every fault by line."""
         if given.who is None or given.who != self.seats.host:
             raise Refused("not_host")
-        if len(self.own_packs) >= MOST_OWN_PACKS:
-            raise Refused("bad_pack", faults=[{"line": 0, "code": "too_many_packs", "params": {}}])
-        id = f"own/{len(self.own_packs) + 1}"
-        self.add_own_pack(id, given.value["text"], self.lang)
-        return {"id": id}
-
-    def add_own_pack(self, id: str, text: str, lang: str) -> None:
-        try:
-            self.own_packs[id] = parse(text, id=id, lang=lang)
-        except BadPack as bad:
-            raise Refused("bad_pack", faults=[asdict(fault) for fault in bad.faults]) from None
-        self.own_texts[id] = text
+        return {"id": self.shelf.add(given.value["text"], self.lang)}
 
     def _time_up(self, given: Input, now: float) -> None:
         if self.table is not None and given.step == self.step:
@@ -274,17 +246,6 @@ class Room:
         self.paused = False
         self.clock.resume(now)
 
-    def kept_answers(self) -> list[Json]:
-        """The answers of this step and the last one, for those whose acknowledgement was lost."""
-        return [[step, seat, value] for (step, seat), [value] in self._kept.items() if step >= self.step - 1]
-
-    def keep_answers(self, kept: Sequence[Json]) -> None:
-        self._kept = {(step, seat): [value] for step, seat, value in kept}
-
-    def forget_answers(self) -> None:
-        """After an undo an answer that was taken back is no longer kept."""
-        self._kept.clear()
-
     def note_skip(self) -> None:
         """An answer to a step that the host has ended comes too late."""
         self._step_timed_out = self.step
@@ -321,7 +282,7 @@ class Room:
             deck=self.deck,
             scores={seat.id: seat.score for seat in self.seats.all},
             lang=self.lang,
-            packs=self.chosen_packs(),
+            packs=self.shelf.packs(),
         )
         self.table = Table(deal, self.game.play, self.game.rules(self.options))
         # A replay from a record asks for it before the clock has been started.

@@ -33,7 +33,7 @@ def about_room(room: Room) -> dict[str, Json]:
         "game": room.game_name,
         "preset": room.preset,
         "options": room.options,
-        "packs": room.packs,
+        "packs": room.shelf.chosen,
         "paused": room.paused,
     }
 

@@ -175,7 +175,7 @@ def test_the_words_are_in_the_room_s_language():
     evening.host.hosts("configure", lang="es")
     evening.starts()
     assert evening.room.table.lang == "es"
-    assert evening.room.chosen_packs()[0].lang == "es"
+    assert evening.room.shelf.packs()[0].lang == "es"
 
 
 @pytest.mark.parametrize("lang", ["xx", None, 3, ["en"]])

@@ -52,7 +52,7 @@ def test_no_screen_is_sent_the_decoy_before_the_reveal():
     evening.caught()
     [pair] = [
         pair
-        for pair in evening.room.chosen_packs()[0].pairs
+        for pair in evening.room.shelf.packs()[0].pairs
         if evening.secret in (pair.first.word, pair.second.word)
     ]
     decoy = pair.second.word if evening.secret == pair.first.word else pair.first.word

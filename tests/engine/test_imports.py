@@ -16,7 +16,7 @@ LAYERS = (
     {"engine.asks"},
     {"engine.games"},
     {"engine.table", "engine.inputs", "engine.clock"},
-    {"engine.seats"},
+    {"engine.seats", "engine.shelf", "engine.kept_answers"},
     {"engine.presence"},
     {"engine.moves"},
     {"engine.room"},

@@ -1,0 +1,76 @@
+"""The packs that a room can play with, shipped ones and its own, and those that it has chosen."""
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Final
+
+from engine.script import Json, Refused
+from engine.words.packs import BadPack, Library, Pack, parse
+
+MOST_OWN: Final = 20
+"""Packs of its own that a room takes."""
+MOST_CHOSEN: Final = 200
+
+
+class Shelf:
+    """`chosen` are ids of packs in the room's language."""
+
+    def __init__(self, library: Library, lang: str) -> None:
+        self._library = library
+        self._own: dict[str, Pack] = {}
+        self._texts: dict[str, str] = {}
+        self.chosen = self.defaults(lang)
+
+    def defaults(self, lang: str) -> list[str]:
+        return self._library.defaults(lang)
+
+    def speaks(self, lang: Json) -> bool:
+        """Are there packs in this language?"""
+        return isinstance(lang, str) and bool(self._library.packs(lang))
+
+    def get(self, id: str) -> Pack:
+        """A shipped pack or one of the room's own; raises `bad_pack`."""
+        try:
+            return self._own[id] if id in self._own else self._library.get(id)
+        except KeyError:
+            raise Refused("bad_pack") from None
+
+    def holds(self, ids: Sequence[str]) -> bool:
+        try:
+            return all(self.get(id) for id in ids)
+        except Refused:
+            return False
+
+    def packs(self) -> list[Pack]:
+        """The chosen ones."""
+        return [self.get(id) for id in self.chosen]
+
+    def check(self, ids: Json, lang: str) -> list[str]:
+        """A choice of packs as it would be taken: at least one, each once, all in that language; raises `bad_pack`."""
+        if not isinstance(ids, list) or not 0 < len(ids) <= MOST_CHOSEN:
+            raise Refused("bad_pack")
+        if not all(isinstance(id, str) for id in ids) or len(set(ids)) != len(ids):
+            raise Refused("bad_pack")
+        if any(self.get(id).lang != lang for id in ids):
+            raise Refused("bad_pack")
+        return ids
+
+    def add(self, text: str, lang: str, id: str | None = None) -> str:
+        """Put a pack of the room's own on the shelf, and give its id; raises `bad_pack` with every fault by line."""
+        if len(self._own) >= MOST_OWN:
+            raise Refused("bad_pack", faults=[{"line": 0, "code": "too_many_packs", "params": {}}])
+        id = id or f"own/{1 + max((int(other.removeprefix('own/')) for other in self._own), default=0)}"
+        try:
+            self._own[id] = parse(text, id=id, lang=lang)
+        except BadPack as bad:
+            raise Refused("bad_pack", faults=[asdict(fault) for fault in bad.faults]) from None
+        self._texts[id] = text
+        return id
+
+    def digest(self) -> str:
+        """What the chosen shipped packs say; the room's own are in its record."""
+        return self._library.digest(id for id in self.chosen if id not in self._own)
+
+    def to_json(self) -> list[Json]:
+        """The room's own packs, as they were written."""
+        return [{"id": id, "text": text, "lang": self._own[id].lang} for id, text in self._texts.items()]
