@@ -15,4 +15,4 @@ def serve(link: Link, site: Site) -> None:
         join_url = site.places.join_url(caller.environ, code)
         return site.door.attach(code, show, bye, board=True, address=caller.address, join_url=join_url)
 
-    link.serve(NAMESPACE, enter, site.door.detach, {})
+    link.serve(NAMESPACE, enter, site.door.detach, site.door.hear, {})

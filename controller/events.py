@@ -20,7 +20,7 @@ def serve(link: Link, site: Site) -> None:
         join_url = site.places.join_url(caller.environ, code)
         return site.door.attach(code, show, bye, token=token, address=caller.address, join_url=join_url)
 
-    link.serve(NAMESPACE, enter, site.door.detach, _events(site.door))
+    link.serve(NAMESPACE, enter, site.door.detach, site.door.hear, _events(site.door))
 
 
 def _events(door: Door) -> dict[str, Event]:

@@ -29,6 +29,8 @@ _PLAIN: Final = (
     "steps_before",
 )
 """The fields of a room that are JSON already."""
+_OF_THE_GAME: Final = ("preset", "options", "memory", "result")
+"""Those that only its game understands."""
 
 
 def record(room: Room, version: str) -> dict[str, Json] | None:
@@ -62,15 +64,13 @@ def restore(kept: dict[str, Json], library: Library, version: str, now: float) -
     room.seats = Seats.from_json(kept["seats"])
     room.kept = KeptAnswers(kept["kept"])
     known = kept["game"] in GAMES and kept["preset"] in GAMES[kept["game"]].presets
-    same = known and room.shelf.holds(kept["packs"])
-    if same:
-        room.game_name, room.shelf.chosen = kept["game"], kept["packs"]
-        for name in _PLAIN:
+    for name in _PLAIN:
+        if known or name not in _OF_THE_GAME:
             setattr(room, name, kept[name])
-        same = kept["version"] == stamp(room, version)
-    else:
-        for name in ("deck", "match", "notice", "steps_before", "phase"):
-            setattr(room, name, kept[name])
+    room.game_name = kept["game"] if known else room.game_name
+    there = room.shelf.holds(kept["packs"])
+    room.shelf.chosen = kept["packs"] if there else room.shelf.defaults(room.lang)
+    same = known and there and kept["version"] == stamp(room, version)
     if room.phase == "round" and same:
         room.open_table()
-    return room, same or kept["phase"] != "round"
+    return room, same or (known and room.phase != "round")

@@ -150,8 +150,8 @@ class Room:
     def lose(self, seats: Sequence[Seat], device: DeviceId) -> None:
         """A device's seats leave or are removed: nobody waits for them again; what they have given stands."""
         self.seats.give_up(seats, device)
+        self.seats.forget_left(shown=self.table.seats if self.table else self.result.get("scores", ()))
         if self.table is None:
-            self.seats.forget_left()
             return
         for seat in seats:
             if seat.id in self.table.seats and self.table.running:

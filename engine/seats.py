@@ -110,13 +110,15 @@ class Seats:
 
     def move(self, seat: Seat, device: DeviceId) -> None:
         """A seat goes to another device, and with a device's last seat its being host."""
-        old, seat.device = seat.device, device
+        # The key that the old phone may still hold is no longer good for it.
+        old, seat.device, seat.key = seat.device, device, None
         if not self.of(old):
             self.host = device if self.host == old else self.host
             self.former_host = device if self.former_host == old else self.former_host
 
-    def forget_left(self) -> None:
-        self.all = [seat for seat in self.all if not seat.left]
+    def forget_left(self, shown: Collection[SeatId] = ()) -> None:
+        """Those who have left are no longer listed, but for seats that are still spoken of."""
+        self.all = [seat for seat in self.all if not seat.left or seat.id in shown]
 
     def arrange(self, order: Json) -> None:
         """Put the seats into this order, which must name each of them once; raises `bad_value`."""

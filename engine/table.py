@@ -182,8 +182,16 @@ class Table:
                     ask.check(value)
                 except Refused:
                     del self.answers[giver]
+                    self._withdraw(giver)
         if any(group and self._left.issuperset(group) for group in self.step.needs):
             self.void()
+
+    def _withdraw(self, giver: SeatId) -> None:
+        """An answer that went back to its giver is nothing that could still be undone."""
+        for event in reversed(self.log):
+            if event.kind == "answer" and event.who == giver and not event.undone:
+                event.undone = True
+                return
 
     def _required(self) -> list[tuple[SeatId, Ask]]:
         return [

@@ -155,10 +155,12 @@ class Link:
         namespace: str,
         enter: Enter,
         leave: Callable[[Any], None],
+        hear: Callable[[Any], None],
         events: Mapping[str, Event],
     ) -> None:
-        """`enter` lets a screen in or raises Refused; each event is called with the screen and its payload, and
-        what it returns is acknowledged. Registered on the server itself: Flask's request context, which nobody
+        """`enter` lets a screen in or raises Refused; `hear` is told of whatever comes from a screen, sense or not,
+        and may refuse it; each event is called with the screen and its payload, and what it returns is
+        acknowledged. Registered on the server itself: Flask's request context, which nobody
         here reads, is an eighth of the time of an event."""
         self.leavers[namespace] = leave
 
@@ -171,18 +173,22 @@ class Link:
 
         self.server.on("connect", connect, namespace=namespace)
         self.server.on("disconnect", lambda sid, *_: self._gone(sid, namespace), namespace=namespace)
-        self.server.on("*", lambda event, sid, *_: _failed("unknown_event"), namespace=namespace)
+        unknown = self._answering("unknown", _unknown, hear, namespace)
+        self.server.on("*", lambda event, sid, *_: unknown(sid), namespace=namespace)
         for name, event in events.items():
-            self.server.on(name, self._answering(name, event, namespace), namespace=namespace)
+            self.server.on(name, self._answering(name, event, hear, namespace), namespace=namespace)
 
-    def _answering(self, name: str, event: Event, namespace: str) -> Callable[..., Payload]:
+    def _answering(
+        self, name: str, event: Event, hear: Callable[[Any], None], namespace: str
+    ) -> Callable[..., Payload]:
         def answer(sid: str, *payload: Any) -> Payload:
             wire = self.wires.get((sid, namespace))
-            if len(payload) > 1 or (payload and not isinstance(payload[0], dict)):
-                return _failed("bad_value")
             if wire is None:
                 return _failed("no_such_room")
             try:
+                hear(wire.screen)
+                if len(payload) > 1 or (payload and not isinstance(payload[0], dict)):
+                    return _failed("bad_value")
                 return {"ok": True, **event(wire.screen, payload[0] if payload else {})}
             except Refused as refused:
                 return _failed(refused.code, refused.params)
@@ -221,6 +227,10 @@ class Link:
 
     def _eio_sid(self, sid: str, namespace: str) -> str:
         return str(self.server.manager.eio_sid_from_sid(sid, namespace))
+
+
+def _unknown(screen: Screen, said: Payload) -> Payload:
+    raise Refused("unknown_event")
 
 
 def _fields(auth: Any) -> Payload:

@@ -63,7 +63,7 @@ class Door:
         now = self._clock()
         if self._limits:
             self._wrong_codes.check(address, now)
-        written = "".join(code.split()).upper() if isinstance(code, str) else ""
+        written = _written(code)
         if written not in self._rooms.codes:
             self._wrong_codes.count(address, now)
             raise Refused("no_such_room")
@@ -91,7 +91,8 @@ class Door:
         `show` gets a whole view as JSON, `bye` the reason why this screen is let go; both are called in order
         under the room's lock and must only queue. Raises no_such_room, bad_token or slow_down.
         """
-        live = self._find(code, address)
+        known = None if board or token is None else self._known(code, token)
+        live = known or self._find(code, address)
         with live.lock:
             now = self._clock()
             device = None
@@ -120,6 +121,11 @@ class Door:
 
     # What a phone says
 
+    def hear(self, screen: Screen) -> None:
+        """Somebody has said something, sense or not; raises slow_down while more than 20 a second come."""
+        if self._limits:
+            screen.calm(self._clock())
+
     def sit(self, screen: Screen, name: Json, key: Json = None) -> dict[str, Json]:
         """Take a seat, or one more on the same device. Raises name_…, room_full. Gives seat and token."""
         if key is not None and (not isinstance(key, str) or not 0 < len(key) <= 100):
@@ -131,7 +137,7 @@ class Door:
         live, now = screen.live, self._clock()
         if self._limits:
             self._wrong_codes.check(screen.address, now)
-        written = "".join(code.split()).upper() if isinstance(code, str) else ""
+        written = _written(code)
         with live.lock:
             seat, until = live.seat_codes.get(written, ("", 0.0))
             if until <= now:
@@ -166,7 +172,7 @@ class Door:
             if seat is None:
                 seat = screen.held if several else mine[0] if mine else None
             if seat is None:
-                self._hear(screen)
+                self._now(screen)
                 raise Refused("not_held" if several else "not_asked")
             given = {"seat": seat, "value": value}
             if not several or seat not in mine:
@@ -186,7 +192,7 @@ class Door:
         """Who holds a shared device now: only then is that seat's private part sent to it."""
         live = screen.live
         with live.lock:
-            now = self._hear(screen)
+            now = self._now(screen)
             mine = [mine.id for mine in live.room.seats.of(screen.device)]
             if seat not in mine:
                 raise Refused("no_such_seat")
@@ -199,7 +205,7 @@ class Door:
         """Nobody holds the device now."""
         live = screen.live
         with live.lock:
-            now = self._hear(screen)
+            now = self._now(screen)
             screen.held = None
             self._stage.show_to(live, [screen], now)
         return {}
@@ -225,7 +231,7 @@ class Door:
         """A one-time code for a seat. It lives in memory only: the room is just asked whether it may be made."""
         live = screen.live
         with live.lock:
-            now = self._hear(screen)
+            now = self._now(screen)
             moves.make(live.room, self._rooms.input("host", screen.device, given, step), now)
             seat = given["params"]["seat"]
             live.seat_codes = {
@@ -260,7 +266,7 @@ class Door:
         """A phone's input on its way into the room; what was due before it comes first."""
         live = screen.live
         with live.lock:
-            now = self._hear(screen)
+            now = self._now(screen)
             if step is not None and type(step) is not int:
                 raise Refused("bad_value")
             given = self._rooms.input(kind, screen.device, _plain(value), step)
@@ -283,19 +289,25 @@ class Door:
         self._stage.set_alarm(live)
         return live
 
+    def _known(self, code: str, token: str) -> Live | None:
+        """The room that a token is good for: whoever has one is let in whatever others have guessed at."""
+        written = _written(code)
+        if written not in self._rooms.codes:
+            return None
+        live = self._rooms.find(written, self._clock())
+        return live if tokens.device(self._rooms.journal.key, live.room.seed, token) else None
+
     def _device(self, live: Live, token: str) -> DeviceId:
         device = tokens.device(self._rooms.journal.key, live.room.seed, token)
         if device is None or not live.room.seats.knows(device):
             raise Refused("bad_token")
         return device
 
-    def _hear(self, screen: Screen) -> float:
-        """Somebody says something, now; raises slow_down, and bad_token for a screen that was let go."""
-        now = self._clock()
-        screen.calm(now, self._limits)
+    def _now(self, screen: Screen) -> float:
+        """Now, when a screen says something; raises bad_token for one that was let go."""
         if screen not in screen.live.screens:
             raise Refused("bad_token")
-        return now
+        return self._clock()
 
     # Time
 
@@ -312,6 +324,11 @@ class Door:
         """Stop the clock and let go of the journal."""
         self._stage.alarm.stop()
         self._rooms.journal.close()
+
+
+def _written(code: Json) -> str:
+    """A code as it is written: in capitals, without blanks."""
+    return "".join(code.split()).upper() if isinstance(code, str) else ""
 
 
 def _plain(value: Json) -> Json:

@@ -65,10 +65,8 @@ class Screen:
         """The seat whose private part a shared device shows now."""
         self._events: deque[float] = deque(maxlen=EVENTS)
 
-    def calm(self, now: float, limits: bool) -> None:
+    def calm(self, now: float) -> None:
         """Count an event; raises `slow_down` while more than `EVENTS` came within a second, refused ones too."""
-        if not limits:
-            return
         full = len(self._events) == EVENTS and now - self._events[0] < 1.0
         self._events.append(now)
         if full:

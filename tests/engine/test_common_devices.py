@@ -114,3 +114,12 @@ def test_one_seat_of_a_shared_phone_can_leave_alone():
     assert [mine["seat"] for mine in cleo.view["mine"]] == [cleo.id]
     assert cleo.card is not None
     assert [seat.name for seat in evening.room.seats.present] == ["Ana", "Ben", "Cleo"]
+
+
+def test_the_key_of_a_seat_that_was_moved_brings_the_old_phone_nothing():
+    evening = evening_of("Ana", "Ben", "Cleo")
+    ben = evening.phone().sits("Dan", key="a long random key")
+    code = evening.host.hosts("seat_code", seat=ben.id)["code"]
+    evening.phone().claims(code)
+    old = evening.phone().sits("Someone", key="a long random key")
+    assert old.id != ben.id

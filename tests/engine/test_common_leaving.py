@@ -233,3 +233,29 @@ def test_when_everybody_has_left_the_room_is_a_lobby_or_a_result_that_can_be_joi
     newcomer = evening.phone().sits("Dan")
     assert newcomer.is_host
     assert refused(lambda: newcomer.hosts("again")).params == {"least": 3}
+
+
+def test_who_leaves_at_the_result_keeps_the_name_that_the_podium_shows():
+    evening = match_of(3).escaped()
+    evening.host.hosts("end")
+    scores = evening.board.facts["scores"]
+    evening.phones[2].leaves()
+    assert evening.board.facts["scores"] == scores
+    assert evening.board.seat(evening.phones[2])["left"]
+
+
+def test_coming_and_going_in_mid_round_leaves_no_seats_behind():
+    evening = match_of(3)
+    for n in range(5):
+        evening.phone().sits(f"Guest {n}").leaves()
+    assert len(evening.board.view["seats"]) == 3
+
+
+def test_a_vote_that_went_back_is_nothing_to_undo():
+    evening = match_of(5).skips_to("imposter/vote")
+    ana, ben, *_ = evening.phones
+    ana.votes(ben)
+    assert ana.view["host"]["undo"]["code"] == "vote"
+    ben.leaves()
+    undo = ana.view["host"]["undo"]
+    assert undo is None or undo["code"] != "vote"

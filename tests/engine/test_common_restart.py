@@ -1,7 +1,10 @@
 """Restarts and other versions (architecture.md, "Decided", "Time, chance, memory")."""
 
+from dataclasses import replace
+
 import pytest
 
+from engine.words.packs import Library
 from tests.engine.players import evening_of, library_of, match_of, refusal, shown
 
 # A restart
@@ -150,3 +153,16 @@ def test_between_matches_another_version_makes_no_difference(monkeypatch, scene)
     before = shown(evening.board)
     evening.restarts()
     assert shown(evening.board) == before
+
+
+def test_a_result_outlives_packs_that_are_gone():
+    evening = match_of(3).escaped()
+    evening.host.hosts("end")
+    before = evening.board.facts
+    other = library_of("some / thing")
+    evening.library = Library(
+        [replace(other.get(id), id=id.replace("first", "second")) for id in ("en/first", "es/first")]
+    )
+    evening.restarts()
+    assert (evening.scene, evening.board.facts) == ("result", before)
+    assert evening.board.view["room"]["packs"] == ["en/second"]

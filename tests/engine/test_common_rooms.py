@@ -190,3 +190,12 @@ def test_packs_that_do_not_exist_or_speak_another_language_are_refused(packs):
     evening = evening_of("Ana")
     assert refusal(lambda: evening.host.hosts("configure", packs=packs)) == "bad_pack"
     assert evening.board.view["room"]["packs"] == ["en/first"]
+
+
+def test_a_token_is_let_in_whatever_others_at_its_address_have_guessed_at():
+    evening = evening_of("Ana", limits=True)
+    for _ in range(30):
+        refusal(lambda: evening.door.find("BBBB"))
+    assert refusal(lambda: evening.door.find(evening.code)) == "slow_down"
+    evening.phones[0].returns()
+    assert evening.phones[0].is_host

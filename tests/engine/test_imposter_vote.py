@@ -132,7 +132,17 @@ def test_a_tie_between_two_imposters_counts_as_a_catch():
     facts = evening.board.facts
     assert evening.scene == "imposter/guess"
     assert facts["accused"] in (one.id, two.id)
-    assert sorted(facts["tied"]) == sorted([one.id, two.id])
+    evening.by_seat(facts["accused"]).guesses("nonsense")
+    assert sorted(evening.board.facts["tied"]) == sorted([one.id, two.id])
+
+
+def test_the_votes_that_would_name_a_tied_partner_are_not_shown_before_the_guess_is_judged():
+    evening, one, two, a, b, c, d = six()
+    evening.votes_are({a: one, b: one, c: two, d: two, one: a, two: b})
+    for screen in (evening.board, *evening.phones):
+        assert screen.facts["votes"] == {} and "tied" not in screen.facts
+    evening.by_seat(evening.board.facts["accused"]).guesses("nonsense")
+    assert len(evening.board.facts["votes"]) == 6
 
 
 def test_a_tie_between_three_imposters_counts_as_a_catch():
@@ -140,6 +150,7 @@ def test_a_tie_between_three_imposters_counts_as_a_catch():
     one, two, three = evening.imposters()
     evening.votes_are({one: two, two: three, three: one})
     assert evening.board.facts["accused"] in (one.id, two.id, three.id)
+    evening.by_seat(evening.board.facts["accused"]).guesses("nonsense")
     assert len(evening.board.facts["tied"]) == 3
 
 

@@ -142,3 +142,11 @@ def test_logs_at_every_level_hold_no_names_tokens_or_clues(start: Start, line: O
     running.end()
     assert "quokka" not in running.log.lower()
     assert token not in running.log
+
+
+def test_nonsense_counts_as_much_as_sense(start: Start, line: Open) -> None:
+    running = start()
+    phone = line(running.url, {"code": running.room()})
+    acks = [answered(phone.say("no_such_event", {})) for _ in range(15)]
+    acks += [answered(phone.say("sit", {"name": 5})) for _ in range(15)]
+    assert acks[0] == "unknown_event" and "bad_value" in acks and "slow_down" in acks

@@ -478,7 +478,9 @@ def test_a_fault_behind_an_event_is_answered_with_a_code_and_logged_without_its_
     monkeypatch.setattr(faults.LOG, "propagate", True)
     monkeypatch.setattr(site.door, "sit", fails)
     monkeypatch.setattr(site.door, "attach", fails)
-    link.wires["sid", "/controller"] = Wire(link, "/controller", "sid", "nowhere")
+    wire = Wire(link, "/controller", "sid", "nowhere")
+    wire.screen = SimpleNamespace(calm=lambda now: None)
+    link.wires["sid", "/controller"] = wire
     ack = link.server._trigger_event("sit", "/controller", "sid", {"name": "Ana"})
     assert answered(ack) == "did_not_work"
     with pytest.raises(ConnectionRefusedError) as refused:

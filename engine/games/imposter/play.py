@@ -120,7 +120,9 @@ def _last_chance(
     """The one caught sees the category and all clues and types one guess; none in time is wrong."""
     guesser = story.guesser
     assert guesser is not None
-    shown = {"votes": dict(story.votes), "tied": list(story.tied), "accused": guesser, "role": "imposter"}
+    # Of several tied imposters only the one who guesses is known: the votes would name the others.
+    votes = dict(story.votes) if len(story.tied) == 1 else {}
+    shown = {"votes": votes, "accused": guesser, "role": "imposter"}
     category = dealt.drawn.category
     hide = dealt.hide
     hide[category] = [seat for seat in hide[category] if seat != guesser]
