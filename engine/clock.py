@@ -47,6 +47,14 @@ class Clock:
         if self._deadline is not None:
             self._deadline += MORE
 
+    def moment(self) -> tuple[float | None, float, float | None, float | None]:
+        """How it stands, for `back_to`."""
+        return self.total, self.started, self._deadline, self._stood
+
+    def back_to(self, moment: tuple[float | None, float, float | None, float | None]) -> None:
+        """Stand as at that moment, as if nothing had happened since."""
+        self.total, self.started, self._deadline, self._stood = moment
+
     def due(self) -> float | None:
         """When the time is up, grace included; None while nothing runs."""
         return None if self._deadline is None else self._deadline + GRACE

@@ -72,6 +72,21 @@ class Frame(engineio.packet.Packet):  # type: ignore[misc]
         self.data = encoded_packet[1:] if known else ""  # an empty message is dropped further up
 
 
+class Written:
+    """An Engine.IO message that is written already, its types included."""
+
+    __slots__ = ("text",)
+    packet_type = engineio.packet.MESSAGE
+    binary = False
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def encode(self, b64: bool = False) -> str:
+        """For a WebSocket or for polling, where text is the same."""
+        return self.text
+
+
 class Body(engineio.payload.Payload):  # type: ignore[misc]
     """What came in one polling request. By default more than 16 packets are lost, and answered with a 200."""
 

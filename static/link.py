@@ -8,6 +8,7 @@ from typing import Any
 
 import engineio.packet
 import socketio
+import socketio.packet
 from flask import Flask
 from flask_socketio import SocketIO
 from socketio.exceptions import ConnectionRefusedError as Unwelcome
@@ -42,11 +43,12 @@ class Caller:
 class Wire:
     """One screen's connection. All it does is queue, so that it may be called under a room's lock."""
 
-    __slots__ = ("early", "eio_sid", "link", "namespace", "screen", "sid")
+    __slots__ = ("early", "eio_sid", "link", "namespace", "screen", "sid", "start")
 
     def __init__(self, link: "Link", namespace: str, sid: str, eio_sid: str) -> None:
         self.link = link
         self.namespace = namespace
+        self.start = f"{engineio.packet.MESSAGE}{socketio.packet.EVENT}{namespace},"
         self.sid = sid
         self.eio_sid = eio_sid
         self.screen: Screen = None
@@ -54,10 +56,10 @@ class Wire:
         """What was to be sent before the library had confirmed the connection; None from then on."""
 
     def show(self, view: bytes) -> None:
-        self._queue(f'2{self.namespace},["view",{view.decode()}]')
+        self._queue(f'{self.start}["view",{view.decode()}]')
 
     def bye(self, code: str) -> None:
-        self._queue(f'2{self.namespace},["bye",{{"code":"{code}"}}]')
+        self._queue(f'{self.start}["bye",{{"code":"{code}"}}]')
         self.link.later(self._end)
 
     def opened(self) -> bool:
@@ -81,7 +83,7 @@ class Wire:
             return False
         # Straight into the queue: the library's own way looks at the ping first, and may close the connection
         # right there, under the room's lock.
-        connection.queue.put(engineio.packet.Packet(engineio.packet.MESSAGE, text))
+        connection.queue.put(frames.Written(text))
         return True
 
     def _end(self) -> None:

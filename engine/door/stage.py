@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Callable, Iterable
-from copy import copy
 from typing import Final
 
 import orjson
@@ -33,7 +32,7 @@ class Stage:
 
     def feed(self, live: Live, given: Input, now: float) -> dict[str, Json]:
         """Feed the room and keep the input; or leave the room as it was, and refuse."""
-        clock, step = copy(live.room.clock), live.room.step
+        clock, step = live.room.clock.moment(), live.room.step
         try:
             brought = live.room.feed(given, now)
             self._rooms.keep(live, given)
@@ -52,7 +51,7 @@ class Stage:
         self._rooms.replay(live, now)
         live.room.presence = presence
         if live.room.step == step:
-            live.room.clock = clock
+            live.room.clock.back_to(clock)
         self.set_alarm(live)
         raise refusal
 
@@ -74,8 +73,14 @@ class Stage:
         # Cut off inside of "room", its last field, where each screen's own address goes.
         shared = {"v": live.v, **view.shared(room, now), "room": view.about_room(room)}
         start = orjson.dumps(shared)[:-2]
+        wholes: dict[str, bytes] = {}
         for screen in screens:
-            whole = b'%b,"join_url":%b}' % (start, orjson.dumps(screen.join_url))
+            whole = wholes.get(screen.join_url)
+            if whole is None:
+                whole = wholes[screen.join_url] = b'%b,"join_url":%b}' % (
+                    start,
+                    orjson.dumps(screen.join_url),
+                )
             own = {} if screen.board else view.own(room, screen.device, screen.held)
             rest = b",%b" % orjson.dumps(own)[1:] if own else b"}"
             try:
