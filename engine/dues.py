@@ -31,19 +31,19 @@ def next_due(room: Room) -> Due | None:
 
 def _table_dues(room: Room) -> Iterator[Due]:
     assert room.table is not None
-    for time in (room.clock.due(), _all_away(room, room.table)):
-        if time is not None:
-            yield time, Input("time_up", CLOCK, {}, step=room.step)
-    pause = Input("pause", CLOCK, {})
-    if room.presence.empty_since is not None:
-        yield room.presence.empty_since + EMPTY_SECONDS, pause
-    if room.presence.no_phone_since is not None:
-        yield room.presence.no_phone_since + BOARD_ALONE_SECONDS, pause
+    ends = [time for time in (room.clock.due(), _all_away(room, room.table)) if time is not None]
+    if ends:
+        yield min(ends), Input("time_up", CLOCK, {}, step=room.step)
+    presence = room.presence
+    if presence.empty_since is not None:
+        yield presence.empty_since + EMPTY_SECONDS, Input("pause", CLOCK, {})
+    if presence.no_phone_since is not None:
+        yield presence.no_phone_since + BOARD_ALONE_SECONDS, Input("pause", CLOCK, {})
 
 
 def _all_away(room: Room, table: Table) -> float | None:
     """When a scene ends that waits, the host aside, only for people who are away."""
-    devices = [room.seats.find(seat).device for seat in table.pending() if seat != HOST]
+    devices = (room.seats.find(seat).device for seat in table.pending() if seat != HOST)
     away = room.presence.all_away_since(devices)
     if away is None:
         return None
@@ -53,11 +53,11 @@ def _all_away(room: Room, table: Table) -> float | None:
 def _succession(room: Room) -> Due | None:
     """Who follows a host who has left, or who has been away for a minute while somebody else is there."""
     host = room.seats.host
+    due = room.clock.started
+    if host is not None:
+        away = room.presence.away_since(host)
+        if away is None:
+            return None
+        due = away + HOST_AWAY_SECONDS
     heir = room.seats.heir(room.presence.devices)
-    if heir is None:
-        return None
-    succeed = Input("succeed", CLOCK, {"device": heir.device})
-    if host is None:
-        return room.clock.started, succeed
-    away = room.presence.away_since(host)
-    return None if away is None else (away + HOST_AWAY_SECONDS, succeed)
+    return None if heir is None else (due, Input("succeed", CLOCK, {"device": heir.device}))

@@ -1,7 +1,6 @@
 """What a room takes: who said what, in which step, when; and its way to JSON and back."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.script import Json
 
@@ -9,8 +8,7 @@ CLOCK: Final = "clock"
 """Stands for the clock as the one who says something."""
 
 
-@dataclass(frozen=True)
-class Input:
+class Input(NamedTuple):
     """One thing that a person or the clock did.
 
     `kind`: sit, lead, claim, leave, answer, host, pack (from a device); time_up, pause, succeed, void, lobby
@@ -26,8 +24,8 @@ class Input:
     at: float = 0.0
 
     def to_json(self) -> dict[str, Json]:
-        return {"kind": self.kind, "who": self.who, "value": self.value, "step": self.step, "at": self.at}
+        return self._asdict()
 
     @staticmethod
     def from_json(kept: dict[str, Json]) -> "Input":
-        return Input(kept["kind"], kept["who"], kept["value"], kept["step"], kept["at"])
+        return Input(**kept)

@@ -46,9 +46,13 @@ class Presence:
 
     def all_away_since(self, devices: Iterable[DeviceId]) -> float | None:
         """Since when all of these are away; None if one is here, or if there are none."""
-        times = [self.away_since(device) for device in devices]
-        gone = [time for time in times if time is not None]
-        return max(gone) if gone and len(gone) == len(times) else None
+        latest = None
+        for device in devices:
+            since = self.away_since(device)
+            if since is None:
+                return None
+            latest = since if latest is None else max(latest, since)
+        return latest
 
     @property
     def devices(self) -> list[DeviceId]:

@@ -215,7 +215,8 @@ class Door:
         given = {"move": move, "params": dict(params)}
         if move == "seat_code":
             return {"code": self._seat_code(screen, given, step)}
-        return self._say(screen, "host", given, step)
+        with screen.live.lock:
+            return self._say(screen, "host", given, step)
 
     def add_pack(self, code: str, token: str, text: str, address: str = "") -> str:
         """Add a pack to the room, as its host. Raises bad_token, not_host, bad_pack {faults}; gives the pack's id."""
@@ -263,24 +264,23 @@ class Door:
         held: bool = True,
         show: bool = True,
     ) -> dict[str, Json]:
-        """A phone's input on its way into the room; what was due before it comes first."""
+        """A phone's input on its way into the room, under its lock; what was due before it comes first."""
         live = screen.live
-        with live.lock:
-            now = self._now(screen)
-            if step is not None and type(step) is not int:
-                raise Refused("bad_value")
-            given = self._rooms.input(kind, screen.device, _plain(value), step)
-            self._stage.fire(live, now)
-            repeated = live.room.repeated(given)
-            if repeated is not None:
-                return repeated
-            if not held:
-                raise Refused("not_held")
-            brought = self._stage.feed(live, given, now)
-            live.touched = now
-            if show:
-                self._stage.show(live, now)
-            return brought
+        now = self._now(screen)
+        if step is not None and type(step) is not int:
+            raise Refused("bad_value")
+        given = self._rooms.input(kind, screen.device, _plain(value), step)
+        self._stage.fire(live, now)
+        repeated = live.room.repeated(given)
+        if repeated is not None:
+            return repeated
+        if not held:
+            raise Refused("not_held")
+        brought = self._stage.feed(live, given, now)
+        live.touched = now
+        if show:
+            self._stage.show(live, now)
+        return brought
 
     def _find(self, code: str, address: str) -> Live:
         live = self._rooms.find(self.find(code, address), self._clock())
