@@ -1,9 +1,9 @@
 // The board's page: opens the link, draws the scene of each view, and what stands over every scene.
 
 import { html, render, useEffect, useState } from "../lib/preact.js";
+import { stayAwake } from "../shared/awake.js";
 import { openLink } from "../shared/link.js";
 import { currentLanguage, initLanguage, setLanguage, t } from "../shared/i18n.js";
-import { stayAwake } from "./awake.js";
 import { Clue, Look, Talk, Vote } from "./imposter.js";
 import { Lobby } from "./lobby.js";
 import { Closed, Foot, Paused, Strip, Toast, Unknown, Waiting } from "./over.js";
@@ -63,20 +63,16 @@ function Board() {
     <${Scene} view=${view} />
     <${Foot} view=${view} sound=${sounds.state()} full=${canFill()} onSound=${() => sounds.toggle()} onFull=${toggleFull} />
     ${view.room.paused ? html`<${Paused} view=${view} />` : null}
-    <${Toast} notice=${view.notice} view=${view} />
+    <${Toast} notice=${view.notice} />
     <${Strip} link=${link} />
   </div>`;
-}
-
-function press() {
-  sounds.wake();
-  stayAwake();
 }
 
 initLanguage(page.lang || "en", page.base).then(() => {
   document.title = "Farol · " + page.code;
   render(html`<${Board} />`, document.getElementById("board"));
   document.body.dataset.started = "yes";
-  listenToRemote(press, { s: () => sounds.toggle(), f: toggleFull });
-  press();
+  listenToRemote(() => sounds.wake(), { s: () => sounds.toggle(), f: toggleFull });
+  sounds.wake();
+  stayAwake(true);
 });

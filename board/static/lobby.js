@@ -18,9 +18,11 @@ function missing(view, here) {
     return [t("board.lobby.missing", { count: least - here.length }), t("board.lobby.missing_below", { least })];
   }
   const host = hostName(view);
+  if (here.length > most) {
+    return [t("board.lobby.over", { most }), t("board.lobby.over_below", { count: here.length - most })];
+  }
   const head = host ? t("board.lobby.ready", { name: host }) : t("board.lobby.ready_host");
-  if (here.length > most) return [head, t("board.lobby.over", { most })];
-  return [head, t("board.lobby.ready_below")];
+  return [head, here.length < most ? t("board.lobby.ready_below") : ""];
 }
 
 function places(view) {

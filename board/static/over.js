@@ -2,7 +2,8 @@
 
 import { html, useEffect, useRef, useState } from "../lib/preact.js";
 import { clockText } from "../shared/clock.js";
-import { has, listed, t } from "../shared/i18n.js";
+import { listed, t } from "../shared/i18n.js";
+import { noticeText } from "../shared/notices.js";
 import { Corner, Fit, Lantern, hostName } from "./parts.js";
 
 /** The few things a board offers, and who waits for the next deal. */
@@ -18,15 +19,8 @@ export function Foot({ view, sound, full, onSound, onFull }) {
   </footer>`;
 }
 
-function noticeText(view, notice) {
-  const params = notice.params || {};
-  const special = "common.notice." + notice.code + "_" + params.option;
-  const key = has(special) ? special : "common.notice." + notice.code;
-  return has(key) ? t(key, params) : "";
-}
-
 /** A notice, shown for a few seconds when its number is new; the one that stood there when the page came stays silent. */
-export function Toast({ notice, view }) {
+export function Toast({ notice }) {
   const seen = useRef(notice ? notice.n : 0);
   const [shown, show] = useState(null);
   useEffect(() => {
@@ -39,7 +33,7 @@ export function Toast({ notice, view }) {
     const timer = setTimeout(() => show(null), 6000);
     return () => clearTimeout(timer);
   }, [shown]);
-  const text = shown ? noticeText(view, shown) : "";
+  const text = shown ? noticeText(shown) : "";
   return html`<div class="toasts" role="status">${text ? html`<p class="toast" key=${shown.n}>${text}</p>` : null}</div>`;
 }
 

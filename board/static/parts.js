@@ -48,6 +48,30 @@ export function Fit({ text, size, kind, lang, name }) {
   </span>`;
 }
 
+const SMALLEST = 1.5; // rem; what a name may shrink to before it is broken inside a word
+
+/** A name on as many lines as it has words: it shrinks until the longest word fits, and only then is a word broken. */
+export function FitWords({ text, size }) {
+  const block = useRef(null);
+  useLayoutEffect(() => {
+    const fit = () => {
+      const box = block.current;
+      if (!box) return;
+      box.style.fontSize = "";
+      box.style.overflowWrap = "normal";
+      if (box.scrollWidth <= box.clientWidth) return;
+      const whole = parseFloat(getComputedStyle(box).fontSize);
+      const least = SMALLEST * parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const wanted = (0.98 * whole * box.clientWidth) / box.scrollWidth;
+      box.style.fontSize = Math.min(whole, Math.max(least, wanted)) + "px";
+      box.style.overflowWrap = "";
+    };
+    fit();
+    return whenLettersChange(fit);
+  }, [text, size]);
+  return html`<span class="fit-words" ref=${block} translate=${false} dir="auto">${text}</span>`;
+}
+
 /** A block of text that wraps, and shrinks until its height fits its box. */
 export function FitBlock({ size, kind, children }) {
   const block = useRef(null);
@@ -128,12 +152,13 @@ export function Corner({ view }) {
 
 /** A seat as a card of the table: mark and name, and beneath it whatever the scene says of it. */
 export function SeatCard({ seat, kind, size, children, marked }) {
+  const gone = seat.left ? t("board.left") : seat.away ? t("board.away") : "";
   return html`<li class=${"seat " + (kind || "") + (seat.away ? " away" : "")} id=${"seat-" + seat.id}>
     <p class="seat-name">
       ${seatMark(html, seat.id)}
       <${Fit} text=${seat.name} size=${size} name=${true} />
-      ${marked ? html`<em class="flag">${marked}</em>` : null}
-      ${seat.away && !marked ? html`<em class="flag dim">${t("board.away")}</em>` : null}
+      ${marked ? html`<em class="flag">${gone ? marked + " · " + gone : marked}</em>` : null}
+      ${gone && !marked ? html`<em class="flag dim">${gone}</em>` : null}
     </p>
     ${children}
   </li>`;

@@ -31,9 +31,11 @@ function scoresOf(view) {
   return { before, after };
 }
 
+const FEW = 4; // marks of voters that a row has room for beside a long name
+
 function VotesFor({ voters, crowd }) {
   if (!voters.length) return html`<span class="row-votes" />`;
-  const marks = crowd ? voters.length : voters.map((voter) => seatMark(html, voter));
+  const marks = crowd || voters.length > FEW ? voters.length : voters.map((voter) => seatMark(html, voter));
   return html`<span class="row-votes"><${Envelope} sealed=${true} />${marks}</span>`;
 }
 

@@ -14,7 +14,7 @@ function walk(step) {
 
 const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** `press` is told of every key first (sound and wake lock may need one); `keys` maps a letter to what it does. */
+/** `press` is told of every key first (sound may need one); `keys` maps a letter to what it does. */
 export function listenToRemote(press, keys) {
   document.addEventListener("click", press);
   document.addEventListener("keydown", (event) => {

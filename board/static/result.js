@@ -3,16 +3,16 @@
 import { html } from "../lib/preact.js";
 import { has, listed, t } from "../shared/i18n.js";
 import { seatMark } from "../shared/symbols.js";
-import { Corner, Fit, hostName, nameOf } from "./parts.js";
+import { Corner, Fit, FitWords, hostName, nameOf } from "./parts.js";
 import { ranked } from "./points.js";
 
-function Step({ view, seats, place, scores }) {
+function Step({ view, seats, place, scores, size }) {
   if (!seats.length) return null;
   const several = place === 1 && seats.length > 1 ? " several" : "";
   return html`<div class=${"step step-" + place + several}>
     <ul class="step-seats">
       ${seats.map(
-        (seat) => html`<li key=${seat}>${seatMark(html, seat)}<span class="step-name" dir="auto" translate=${false}>${nameOf(view, seat)}</span></li>`,
+        (seat) => html`<li key=${seat}>${seatMark(html, seat)}<${FitWords} text=${nameOf(view, seat)} size=${size} /></li>`,
       )}
     </ul>
     <p class="block"><strong>${place}</strong><span>${t("common.points", { count: scores[seats[0]] })}</span></p>
@@ -53,16 +53,25 @@ function headline(view, winners) {
   return t("board.result.winner", { count: winners.length, names: listed(winners.map((seat) => nameOf(view, seat))) });
 }
 
+const ABREAST = 3; // winners who stand side by side; more of them are a list
+
 /** Who stands on which step: none is made for a crowd (but the winners') or for no points. */
 function podium(winners, seats, places, scores) {
   const from = (place, most) => {
     const some = seats.filter((seat) => places[seat] === place && scores[seat] > 0);
     return some.length <= most ? some : [];
   };
-  if (!winners.length || winners.length > 3) return [[], winners, []];
+  if (!winners.length || winners.length > ABREAST) return [[], winners, []];
   const most = seats.length > 9 ? 1 : 2;
   const second = from(winners.length + 1, most);
   return [second, winners, second.length ? from(winners.length + second.length + 1, most) : []];
+}
+
+/** The shape of the page: the rest beside the podium while it is short, below it where it is long or the winners are many. */
+function shape(winners, rest) {
+  const many = winners.length > ABREAST;
+  const below = rest.length > 6 || (many && rest.length > 0);
+  return (many ? " wide" : winners.length > 1 ? " shared" : "") + (below ? " below-it" : "") + (rest.length > 9 || winners.length > 12 ? " full" : "");
 }
 
 export function Result({ view }) {
@@ -73,7 +82,8 @@ export function Result({ view }) {
   const rest = seats.filter((seat) => !steps.some((step) => step.indexOf(seat) >= 0));
   const host = hostName(view);
   const rounds = view.facts.rounds ? t("board.result.rounds", { count: view.facts.rounds }) : "";
-  const kind = (rest.length > 6 ? " low" : "") + (winners.length > 3 ? " wide" : "");
+  const kind = shape(winners, rest);
+  const size = kind + steps.map((some) => some.length).join();
   return html`<section class="scene result">
     <header class="head">
       <div class="head-words">
@@ -86,7 +96,7 @@ export function Result({ view }) {
     <div class=${"podium-place" + kind}>
       ${winners.length
         ? html`<div class="podium">
-            ${steps.map((some, at) => html`<${Step} key=${at} view=${view} seats=${some} place=${places[some[0]]} scores=${scores} />`)}
+            ${steps.map((some, at) => html`<${Step} key=${at} view=${view} seats=${some} place=${places[some[0]]} scores=${scores} size=${size} />`)}
           </div>`
         : null}
       ${rest.length ? html`<${Rest} view=${view} seats=${rest} places=${places} scores=${scores} />` : null}

@@ -37,8 +37,9 @@ function Accused({ view, seat, line, role }) {
   <//>`;
 }
 
+// Of several tied imposters only the one who guesses is told, and no votes, which would name the others.
 function accusedLine(facts) {
-  return t((facts.tied || []).length > 1 ? "board.reveal.drawn" : "board.reveal.accused");
+  return t(Object.keys(facts.votes).length ? "board.reveal.accused" : "board.reveal.caught");
 }
 
 function GuessHead({ view }) {
@@ -60,7 +61,8 @@ function StoryHead({ view, what, shown }) {
 export function Guess({ view }) {
   const { votes, accused } = view.facts;
   const role = view.facts.role || "imposter";
-  const story = useStory(view, [["votes", flightTime(votes)], ["accused", 1500], ["role", 2200, "reveal"], ["wait", 0]]);
+  const counted = Object.keys(votes).length ? [["votes", flightTime(votes)]] : [];
+  const story = useStory(view, counted.concat([["accused", 1500], ["role", 2200, "reveal"], ["wait", 0]]));
   const mark = (seat) => (seat.id === accused ? ["guilty", t("common.role." + role)] : ["dim", ""]);
   if (story.now === "wait") {
     return html`<section class="scene">
@@ -111,7 +113,7 @@ function SaidBeat({ view }) {
 
 function NobodyBeat({ view }) {
   const tied = view.facts.tied || [];
-  const names = tied.length > 4 ? String(tied.length) : listed(tied.map((seat) => nameOf(view, seat)));
+  const names = tied.length > 4 ? t("board.reveal.tied_many", { count: tied.length }) : listed(tied.map((seat) => nameOf(view, seat)));
   return html`<${Spot}>
     <p class="spot-line">${t(tied.length ? "board.reveal.tie" : "board.reveal.nobody")}</p>
     <p class="spot-marks">${tied.slice(0, 8).map((seat) => seatMark(html, seat))}</p>

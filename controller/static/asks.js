@@ -135,9 +135,14 @@ function Ready({ phone, mine }) {
   </div>`;
 }
 
+/** Browsers shake nobody's hand before the first tap on the page, and report the try as an error. */
+function mayBuzz() {
+  return Boolean(navigator.vibrate) && (!navigator.userActivation || navigator.userActivation.hasBeenActive);
+}
+
 /** Buzzes once when this phone is up; browsers without a motor ignore it. */
 export function useBuzz(view, turn) {
   useEffect(() => {
-    if (turn && navigator.vibrate) navigator.vibrate([120, 80, 120]);
+    if (turn && mayBuzz()) navigator.vibrate([120, 80, 120]);
   }, [turn ? view.step : 0]);
 }

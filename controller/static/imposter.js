@@ -47,7 +47,7 @@ function guessHead(view, me, beat) {
   const { accused } = view.facts;
   const name = nameOf(view, accused);
   if (beat === "votes") return { title: t("phone.story.votes"), line: "" };
-  if (beat === "accused") return { title: name, line: t("phone.story.most") };
+  if (beat === "accused") return { title: name, line: t(Object.keys(view.facts.votes).length ? "phone.story.most" : "phone.story.caught") };
   if (me && me.seat === accused) return { title: t("phone.guess.yours"), line: guessLine(view, me.ask) };
   return { title: t("phone.story.is_imposter", { name }), line: t("phone.guess.line", { name }) };
 }
@@ -136,10 +136,13 @@ function RevealTold({ view, me, beat }) {
   </div>`;
 }
 
-// Beats and their ms: a little slower than the board, which is to tell it first.
+// Beats and their ms: a little slower than the board, which is to tell it first. Before the last guess a little
+// quicker: its clock runs.
 
-function guessBeats() {
-  return [["votes", 2600], ["accused", 1700], ["told", 0]];
+function guessBeats({ facts }) {
+  // Of several tied imposters only the one who guesses is told, and no votes, which would name the others.
+  const votes = Object.keys(facts.votes).length ? [["votes", 2300]] : [];
+  return votes.concat([["accused", 1400], ["told", 0]]);
 }
 
 function revealBeats({ facts }) {

@@ -36,16 +36,22 @@ export function Lobby({ phone }) {
         <h2 class="visually-hidden">${t("phone.lobby.rules")}</h2>
         <p>${rulesSentence(view.room, view.facts.imposters)}</p>
       </section>
-      ${view.host ? html`<${Changes} phone=${phone} />` : null}
       <button class="button plain wide" onClick=${() => phone.open("add")}>${t("phone.menu.add")}</button>
     </main>
-    ${view.host && view.host.moves.indexOf("start") >= 0 ? html`<${Start} phone=${phone} lacks=${lacks} />` : null}
+    ${view.host
+      ? html`<div class="foot">
+          <${Changes} phone=${phone} />
+          ${view.host.moves.indexOf("start") >= 0 ? html`<${Start} phone=${phone} lacks=${lacks} />` : null}
+        </div>`
+      : null}
   </div>`;
 }
 
+const PAIRED = 5; // above so many seats the list goes in two columns
+
 function Seats({ view }) {
   const own = view.mine.map((mine) => mine.seat);
-  return html`<ul class="chips">
+  return html`<ul class=${"chips" + (view.seats.length > PAIRED ? " paired" : "")}>
     ${view.seats.map((seat) => {
       const words = [];
       if (own.indexOf(seat.id) >= 0) words.push(t("phone.lobby.you"));
@@ -61,16 +67,16 @@ function Seats({ view }) {
   </ul>`;
 }
 
-/** How others come in: the code, and the address to copy where there is no clipboard. */
+/** How others come in: the code, the address to copy where there is no clipboard, the QR code. */
 function Invite({ phone }) {
   const url = phone.view.room.join_url || "";
   return html`<section class="invite">
-    <p class="line">${t("phone.lobby.invite")}</p>
     <p class="code" translate=${false}>${phone.code}</p>
     <button class="button quiet small" onClick=${() => phone.open("qr")}>${t("phone.lobby.qr")}</button>
     ${url
-      ? html`<input class="copy" readonly aria-label=${t("phone.lobby.address")} value=${url.replace(/^https?:\/\//, "")}
-          onFocus=${(event) => event.target.select()} />`
+      ? html`<p class="line">${t("phone.lobby.invite")}</p>
+          <input class="copy" readonly aria-label=${t("phone.lobby.address")} value=${url.replace(/^https?:\/\//, "")}
+            onFocus=${(event) => event.target.select()} />`
       : null}
   </section>`;
 }
@@ -85,7 +91,7 @@ function Changes({ phone }) {
 
 function Start({ phone, lacks }) {
   const tap = useTap(() => phone.move("start", {}, true));
-  return html`<div class="foot">
+  return html`<div class="start-row">
     <${Refusal} error=${tap.error} />
     <button class="button wide tall" disabled=${tap.busy || Boolean(lacks)} onClick=${() => tap.run()}>${lacks || t("phone.lobby.start")}</button>
     <${Sending} phone=${phone} busy=${tap.busy} />

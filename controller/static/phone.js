@@ -1,8 +1,10 @@
 // The phone page: keeps the link, holds the latest view, and chooses which page is in front.
 
 import { html, useEffect, useRef, useState } from "../lib/preact.js";
-import { has, initLanguage, setLanguage, t } from "../shared/i18n.js";
+import { stayAwake } from "../shared/awake.js";
+import { initLanguage, setLanguage, t } from "../shared/i18n.js";
 import { openLink } from "../shared/link.js";
+import { noticeText } from "../shared/notices.js";
 import { Gone } from "./gone.js";
 import { Menu } from "./host.js";
 import { Join } from "./join.js";
@@ -11,7 +13,7 @@ import { firstLanguage } from "./language.js";
 import { Lobby } from "./lobby.js";
 import { Options } from "./options.js";
 import { Packs } from "./packs.js";
-import { Offer, Strip, Toast, optionName, undoneName } from "./parts.js";
+import { Offer, Strip, Toast, undoneName } from "./parts.js";
 import { Passed } from "./passed.js";
 import { Play } from "./play.js";
 import { SeatOrder } from "./seats.js";
@@ -97,19 +99,24 @@ function useNotice(view) {
   useEffect(() => {
     if (!view) return;
     const n = notice ? notice.n : 0;
-    if (seen.current !== null && n > seen.current) setSaid({ n, text: noticeText(view, notice) });
+    if (seen.current !== null && n > seen.current) setSaid({ n, text: saidHere(view, notice) });
     seen.current = n;
   }, [view ? view.v : -1]);
   return said;
 }
 
-function noticeText(view, { code: what, params }) {
+function saidHere(view, notice) {
+  const { code: what, params } = notice;
   if (what === "new_host" && view.mine.some((mine) => mine.seat === params.seat)) return t("phone.notice.you_lead");
   if (what === "undone") return t("phone.notice.undone", { what: undoneName(view, params.code, params.seat) });
-  const named = Object.assign({}, params, params.option ? { option: optionName(params.option) } : {});
-  const exact = "common.notice." + what + "_" + params.option;
-  const key = "common.notice." + what;
-  return has(exact) ? t(exact, named) : has(key) ? t(key, named) : t("phone.notice.other");
+  return noticeText(notice) || t("phone.notice.other");
+}
+
+/** A phone that plays stays lit from the first card to the result; in the lobby it may save its battery. */
+function useLit(view, end) {
+  const plays = Boolean(view) && !end && (view.mine.length > 0 || Boolean(view.host));
+  const lit = plays && view.scene !== "lobby" && view.scene !== "result";
+  useEffect(() => stayAwake(lit), [lit]);
 }
 
 function App() {
@@ -117,6 +124,7 @@ function App() {
   const { view, line, end } = wire;
   const held = useHeld(wire.link, line);
   const said = useNotice(view);
+  useLit(view, end);
   const [sheet, setSheet] = useState(null);
   const [, spoken] = useState("");
   const send = (event, payload) => wire.link.current.send(event, payload);

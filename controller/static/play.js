@@ -15,10 +15,11 @@ export function Play({ phone, mine, hand }) {
   const { view } = phone;
   const beat = useBeat(view);
   const scene = sceneOf(view);
+  const me = watches(view, mine) ? null : mine; // who waits for the next deal is told what the others are told
   const [looked, setLooked] = useState(0);
   const asked = Boolean(mine && mine.ask && !mine.answered && beat.last);
   const turn = asked && TURNS.indexOf(mine.ask.kind) >= 0 && !view.room.paused;
-  const head = scene.head(view, mine, beat.name);
+  const head = scene.head(view, me, beat.name);
   const Told = scene.told;
   const look = view.scene === "imposter/look";
   const round = view.facts.round || 0;
@@ -29,7 +30,7 @@ export function Play({ phone, mine, hand }) {
     <${Bar} phone=${phone} mine=${mine} hand=${hand} />
     <main class="middle">
       <${Head} title=${head.title} line=${head.line} />
-      <div class="told"><${Told} view=${view} me=${mine} beat=${beat.name} /></div>
+      <div class="told"><${Told} view=${view} me=${me} beat=${beat.name} /></div>
       <${Below} phone=${phone} mine=${mine} beat=${beat} looked=${looked === round} />
     </main>
     ${mine && mine.card && !(view.scene === "imposter/reveal" && beat.last)
@@ -43,7 +44,7 @@ function Below({ phone, mine, beat, looked }) {
   const { view } = phone;
   if (view.room.paused) return html`<${Paused} phone=${phone} />`;
   if (view.scene === "result") return html`<${AfterMatch} phone=${phone} />`;
-  if (!beat.last) return html`<p class="line" />`;
+  if (!beat.last) return html`<${Story} mine=${mine} beat=${beat} />`;
   if (mine && (mine.ask || mine.answered)) {
     return html`<div class="below">
       <${AskOf} phone=${phone} mine=${mine} looked=${looked} />
@@ -53,10 +54,27 @@ function Below({ phone, mine, beat, looked }) {
   return html`<div class="below"><${Waits} view=${view} mine=${mine} /><${GoOn} phone=${phone} /></div>`;
 }
 
+/** While the votes and the accused are told; the clock of who is asked next runs already. */
+function Story({ mine, beat }) {
+  if (!mine || !mine.ask || TURNS.indexOf(mine.ask.kind) < 0) return html`<p class="line" />`;
+  return html`<div class="below"><button class="button wide" onClick=${beat.skip}>${t("phone.guess.now")}</button></div>`;
+}
+
+/** Whether this seat is not in the deal that is on: come late, or sitting out. */
+function watches(view, mine) {
+  const seat = mine && seatOf(view, mine.seat);
+  return Boolean(seat) && Boolean(seat.waiting || seat.benched);
+}
+
 /** For those who are asked nothing: what they sent last in this lap, and whom the table waits for. */
 function Waits({ view, mine }) {
   const seat = mine && seatOf(view, mine.seat);
-  if (seat && (seat.waiting || seat.benched)) return html`<p class="line" role="status">${t("phone.wait.next_round")}</p>`;
+  if (watches(view, mine)) {
+    return html`<div class="sent watching" role="status">
+      <p class="sent-what">${t("phone.wait.watching")}</p>
+      <p class="line">${t(seat.benched ? "phone.wait.benched" : "phone.wait.next_round")}</p>
+    </div>`;
+  }
   if (seat && seat.out) return html`<p class="line">${t("phone.wait.out")}</p>`;
   const { clues, lap } = view.facts;
   const own = mine && view.scene === "imposter/clue" && clues.find((clue) => clue.seat === mine.seat && clue.lap === lap);

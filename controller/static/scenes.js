@@ -19,7 +19,7 @@ function unknownHead(view) {
   return { title: has(key) ? t(key) : t("phone.look_at_board"), line: "" };
 }
 
-/** How far the story of this scene is told: the beat's name, and whether it is the last. */
+/** How far the story of this scene is told: the beat's name, whether it is the last, and a way to it for who will not wait. */
 export function useBeat(view) {
   const { beats } = sceneOf(view);
   const list = beats ? beats(view) : [["", 0]];
@@ -32,13 +32,17 @@ export function useBeat(view) {
     story.current = { moment, start: performance.now() - passed * 1000 };
   }
   const last = list.length - 1;
-  const at = view.facts.told ? last : beatAt(list, performance.now() - story.current.start);
+  const at = view.facts.told || story.current.skipped ? last : beatAt(list, performance.now() - story.current.start);
   useEffect(() => {
     if (at >= last) return undefined;
     const timer = setTimeout(() => redraw((n) => n + 1), 200);
     return () => clearTimeout(timer);
   });
-  return { name: list[at][0], last: at >= last };
+  function skip() {
+    story.current.skipped = true;
+    redraw((n) => n + 1);
+  }
+  return { name: list[at][0], last: at >= last, skip };
 }
 
 function beatAt(list, passed) {

@@ -71,7 +71,7 @@ function Start() {
     return () => document.removeEventListener("keydown", arrows);
   }, []);
   const board = html`<${OpenButton} key="board" page="board_url" words=${t("start.board")} how=${t("start.board_how")} first=${WIDE && !missing} />`;
-  const join = html`<section class=${"way" + (WIDE && !missing ? " second" : "")} key="join"><${CodeForm} /></section>`;
+  const join = html`<section class=${"way" + (WIDE && !missing ? " second" : "")} key="join"><${CodeForm} wide=${WIDE} /></section>`;
   const room = html`<${OpenButton} key="room" page="join_url" words=${t(WIDE ? "start.room_wide" : "start.room")} how=${t("start.room_how")} />`;
   return html`<div class="start" ref=${page}>
     <header class="start-head">

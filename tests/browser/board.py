@@ -27,6 +27,20 @@ class Board(Screen):
         self.goes(f"/board/{code}")
         self.until(lambda: self.view)
 
+    def opens_by_typing(self, code: str) -> None:
+        """The way of a remote: from the start page down to the field, four letters, OK."""
+        self.goes("/")
+        field = self.page.get_by_label(self.says("start.code"))
+        expect(self.button("start.board")).to_be_focused()
+        self.page.keyboard.press("ArrowDown")
+        expect(field).to_be_focused()
+        self.page.keyboard.type(code)
+        self.page.keyboard.press("ArrowDown")
+        expect(self.button("start.show")).to_be_focused()
+        self.page.keyboard.press("Enter")
+        self.page.wait_for_url("**/board/*")
+        self.until(lambda: self.view)
+
     def code(self) -> str:
         shown = self.page.get_by_label(self.says("board.lobby.code"))
         expect(shown).to_have_text(re.compile(r"^[A-Z]{4}$"))

@@ -18,7 +18,7 @@ def half_way(table: Table) -> None:
         table.give_a_clue()
         table.up.clue_field.fill(HALF)
     elif scene == "imposter/vote":
-        phone.votes_for(table.host.name)
+        phone.votes_for((table.host if phone is table.imposter else table.imposter).name)
     elif scene == "imposter/guess":
         table.imposter.guess_field.fill(HALF)
     elif scene == "imposter/reveal":

@@ -33,7 +33,7 @@ class Table:
         self.board = Board(browser, base, lang, **device)
         self.board_is_there = True
         self.phones: list[Phone] = []
-        self.moved: list[Phone] = []  # phones that hold no seat of this table any more
+        self.moved: list[Screen] = []  # screens that hold no seat of this table (any more)
         self.code = ""
 
     def gathers(self, people: int | Sequence[str] = 4) -> "Table":

@@ -3,59 +3,15 @@
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, ViewportSize
+import pytest
+from playwright.sync_api import expect
 
+from tests.browser.catalogue import LANGUAGES
+from tests.browser.layout import BOARD, IN_REACH, PHONE, SMALL, TOO_WIDE, TVS, faults
 from tests.browser.table import SCENES, Table
 
-PEOPLE = [f"{first}imilian-Ludwig" for first in "ABCDEFGH"]
+PEOPLE = [f"{first}aximilian-Luise" for first in "ABCDEFGH"]
 """Sixteen letters each: the longest that a name may be."""
-TVS = (ViewportSize(width=1920, height=1080), ViewportSize(width=1280, height=720))
-SMALL = ViewportSize(width=360, height=640)
-
-BOARD = """() => {
-  const wrong = [], wide = innerWidth, tall = innerHeight, root = document.scrollingElement;
-  if (root.scrollWidth > wide || root.scrollHeight > tall) wrong.push("the board scrolls");
-  for (const one of document.querySelectorAll("#board *")) {
-    const text = Array.from(one.childNodes).filter((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
-    if (!text.length || one.closest(".visually-hidden")) continue;
-    const range = document.createRange();
-    range.selectNodeContents(one);
-    const box = range.getBoundingClientRect(), said = one.innerText.trim();
-    const tool = one.closest(".foot button");
-    const edge = tool ? 0.02 : 0.049;
-    if (box.left < edge * wide || box.right > (1 - edge) * wide || box.top < edge * tall || box.bottom > (1 - edge) * tall)
-      wrong.push("in the outer edge: " + said);
-    const size = parseFloat(getComputedStyle(one).fontSize) * 1080 / tall;
-    if (size < (tool ? 20 : 27.5)) wrong.push("too small (" + Math.round(size) + "): " + said);
-    for (let over = one; over.id !== "board"; over = over.parentElement) {
-      const style = getComputedStyle(over), room = over.getBoundingClientRect();
-      if (style.overflow !== "visible" && (box.right > room.right + 2 || box.bottom > room.bottom + 6))
-        wrong.push("cut off: " + said);
-    }
-  }
-  return Array.from(new Set(wrong));
-}"""
-PHONE = """() => {
-  const wrong = [], root = document.scrollingElement, middle = document.querySelector(".middle");
-  if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight) wrong.push("the page scrolls");
-  if (middle.scrollHeight > middle.clientHeight + 1) wrong.push("the middle scrolls");
-  for (const one of document.querySelectorAll("#app button, #app input:not([type=radio]), #app label.candidate")) {
-    const box = one.getBoundingClientRect(), said = (one.innerText || one.getAttribute("aria-label") || one.id).trim();
-    if (!box.width) continue;
-    if (box.left < 0 || box.right > innerWidth || box.top < 0 || box.bottom > innerHeight) wrong.push("out of reach: " + said);
-    if (box.height < 40) wrong.push("too low (" + box.height + "): " + said);
-    if (one.tagName === "INPUT" && parseFloat(getComputedStyle(one).fontSize) < 16) wrong.push("iOS would zoom in on " + said);
-    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    if (top && !one.contains(top) && !top.contains(one)) wrong.push("covered: " + said);
-  }
-  return wrong;
-}"""
-SETTLED = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
-
-
-def faults(page: Page, check: str) -> Any:
-    page.evaluate(SETTLED)
-    return page.evaluate(check)
 
 
 def test_every_scene_fits_with_eight_long_names(table: Callable[..., Table]) -> None:
@@ -84,6 +40,7 @@ def look_at_the_board(evening: Table, scene: str, wrong: dict[str, Any]) -> None
 def look_at_the_phones(evening: Table, scene: str, wrong: dict[str, Any]) -> None:
     """The host's, and that of whoever is up; a lobby may scroll, a match may not."""
     if scene == "lobby":
+        look_at_the_lobby(evening, wrong)
         return
     up = next((phone for phone in evening.phones if phone.is_up), evening.host)
     for phone in {evening.host, up}:
@@ -92,3 +49,24 @@ def look_at_the_phones(evening: Table, scene: str, wrong: dict[str, Any]) -> Non
         found = faults(phone.page, PHONE)
         if found:
             wrong[f"phone {scene} {phone.name[0]}"] = found
+
+
+def look_at_the_lobby(evening: Table, wrong: dict[str, Any]) -> None:
+    """With a full table on the smallest phone all that the host can do is in sight, and under a finger."""
+    host = evening.host
+    host.page.set_viewport_size(SMALL)
+    for move in ("change_rules", "change_words", "change_seats", "start", "qr"):
+        if not faults(host.page, IN_REACH, host.says(f"phone.lobby.{move}")):
+            wrong[f"phone lobby {move}"] = "out of reach"
+    if faults(host.page, TOO_WIDE):
+        wrong["phone lobby"] = "wider than the phone"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_start_page_fits_on_a_tv(table: Callable[..., Table], lang: str) -> None:
+    board = table(lang).board
+    for size in TVS:
+        board.page.set_viewport_size(size)
+        board.goes("/")
+        expect(board.button("start.show")).to_be_visible()
+        assert faults(board.page, "() => document.scrollingElement.scrollHeight <= innerHeight")

@@ -128,7 +128,7 @@ def test_a_match_is_dealt_and_drawn_in_chromium_67(old: OldChromium, farol: Runn
         phone.clicks("[role=dialog] form button[type=submit]")
         phone.until("!document.querySelector('[role=dialog]')")
         board.shows(name)
-    phone.clicks(".foot button")
+    phone.clicks(".foot .tall")
     board.shows(say("en", "board.look.head"))
     phone.shows(say("en", "phone.passed.for", name="Ana"))
     phone.clicks(".guard .below button")

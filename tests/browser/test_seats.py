@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.browser.board import Board
 from tests.browser.phone import Phone
 from tests.browser.table import Table
 
@@ -83,19 +84,31 @@ def test_a_removed_phone_is_told_and_may_join_again(table: Callable[..., Table])
 
 
 def test_a_late_joiner_watches_and_is_dealt_in_at_the_next_round(table: Callable[..., Table]) -> None:
-    evening = table().gathers(3).plays_to("imposter/clue")
+    evening = table().gathers(3).plays_to("imposter/look")
     late = evening.welcomes("Dan")
-    late.shows("phone.wait.next_round")
+    watches(late, "phone.look.others")
     assert late.mine["card"] is None and late.mine["ask"] is None
     evening.board.shows("board.waiting", names="Dan")
     evening.phones.remove(late)
+    evening.look()
+    watches(late, "phone.clue.turn", name=evening.up.name)
     evening.give_clues()
+    watches(late, "phone.vote.title", count=1)
+    expect(late.page.get_by_text(late.says("phone.vote.line"))).to_have_count(0)
     evening.vote(evening.imposter)
     evening.guess("teapot")
     evening.are_ready()
     evening.phones.append(late)
     evening.look()
     assert late.card is not None
+
+
+def watches(late: Phone, title: str, **params: object) -> None:
+    """Is told what the table does, and that it watches; nothing as if it had a card or a vote."""
+    expect(late.page.get_by_role("heading", level=1)).to_have_text(late.says(title, **params))
+    late.shows("phone.wait.watching")
+    late.shows("phone.wait.next_round")
+    expect(late.pad).to_have_count(0)
 
 
 def test_a_name_that_is_taken_is_refused_and_stays_in_the_field(table: Callable[..., Table]) -> None:
@@ -119,8 +132,27 @@ def test_a_phone_opens_a_room_and_a_board_joins_it_by_its_code(table: Callable[.
     evening.code = ana.opens_a_room()
     ana.sits()
     assert ana.view["host"]
-    evening.board.opens(evening.code.lower())
+    evening.board.opens_by_typing(evening.code.lower())
     expect(evening.board.page.get_by_text("Ana", exact=True)).to_be_visible()
+
+
+def test_a_laptop_may_play_as_well_as_show_the_board(table: Callable[..., Table]) -> None:
+    """On a wide screen both ways stand there; a phone is offered its own only."""
+    evening = table("es").gathers(["Ana"])
+    wide = Board(evening.browser, evening.base, "es")
+    evening.moved.append(wide)
+    wide.goes("/")
+    field = wide.page.get_by_label(wide.says("start.code"))
+    expect(wide.button("start.join_wide")).to_be_disabled()
+    field.fill(f" {evening.code[:2]} {evening.code[2:].lower()}")
+    wide.button("start.join_wide").click()
+    wide.page.wait_for_url(f"**/{evening.code}")
+    wide.shows("phone.join.name")
+    small = Phone(evening.browser, evening.base, "es", "")
+    evening.moved.append(small)
+    small.goes("/")
+    expect(small.button("start.join")).to_be_visible()
+    expect(small.button("start.show")).to_have_count(0)
 
 
 def test_somebody_may_lead_without_a_seat(table: Callable[..., Table]) -> None:

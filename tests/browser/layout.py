@@ -1,0 +1,61 @@
+"""What is wrong with how a screen is laid out: cut off, too small, out of reach."""
+
+from typing import Any
+
+from playwright.sync_api import Page, ViewportSize
+
+TVS = (ViewportSize(width=1920, height=1080), ViewportSize(width=1280, height=720))
+SMALL = ViewportSize(width=360, height=640)
+
+BOARD = """() => {
+  const wrong = [], wide = innerWidth, tall = innerHeight, root = document.scrollingElement;
+  if (root.scrollWidth > wide || root.scrollHeight > tall) wrong.push("the board scrolls");
+  for (const one of document.querySelectorAll("#board *")) {
+    const text = Array.from(one.childNodes).filter((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+    if (!text.length || one.closest(".visually-hidden")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    const box = range.getBoundingClientRect(), said = one.innerText.trim();
+    const tool = one.closest(".foot button");
+    const edge = tool ? 0.02 : 0.049;
+    if (box.left < edge * wide || box.right > (1 - edge) * wide || box.top < edge * tall || box.bottom > (1 - edge) * tall)
+      wrong.push("in the outer edge: " + said);
+    const size = parseFloat(getComputedStyle(one).fontSize) * 1080 / tall;
+    if (size < (tool ? 20 : 27.5)) wrong.push("too small (" + Math.round(size) + "): " + said);
+    for (let over = one; over.id !== "board"; over = over.parentElement) {
+      const style = getComputedStyle(over), room = over.getBoundingClientRect();
+      if (style.overflow !== "visible" && (box.right > room.right + 2 || box.bottom > room.bottom + 6))
+        wrong.push("cut off: " + said);
+    }
+  }
+  return Array.from(new Set(wrong));
+}"""
+PHONE = """() => {
+  const wrong = [], root = document.scrollingElement, middle = document.querySelector(".middle");
+  if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight) wrong.push("the page scrolls");
+  if (middle.scrollHeight > middle.clientHeight + 1) wrong.push("the middle scrolls");
+  for (const one of document.querySelectorAll("#app button, #app input:not([type=radio]), #app label.candidate")) {
+    const box = one.getBoundingClientRect(), said = (one.innerText || one.getAttribute("aria-label") || one.id).trim();
+    if (!box.width) continue;
+    if (box.left < 0 || box.right > innerWidth || box.top < 0 || box.bottom > innerHeight) wrong.push("out of reach: " + said);
+    if (box.height < 40) wrong.push("too low (" + box.height + "): " + said);
+    if (one.tagName === "INPUT" && parseFloat(getComputedStyle(one).fontSize) < 16) wrong.push("iOS would zoom in on " + said);
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    if (top && !one.contains(top) && !top.contains(one)) wrong.push("covered: " + said);
+  }
+  return wrong;
+}"""
+IN_REACH = """(said) => {
+  const one = Array.from(document.querySelectorAll("#app button")).find((button) => button.innerText.trim() === said);
+  const box = one.getBoundingClientRect();
+  return box.height >= 48 && one.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+}"""
+TOO_WIDE = """() => Array.from(document.querySelectorAll(".middle *"), (one) => one.getBoundingClientRect())
+  .filter((box) => box.width && (box.left < 0 || box.right > innerWidth)).length"""
+SETTLED = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
+
+
+def faults(page: Page, check: str, given: object = None) -> Any:
+    """What a check on the page says, once the page is drawn."""
+    page.evaluate(SETTLED)
+    return page.evaluate(check, given)
