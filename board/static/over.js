@@ -19,20 +19,26 @@ export function Foot({ view, sound, full, onSound, onFull }) {
   </footer>`;
 }
 
-/** A notice, shown for a few seconds when its number is new; the one that stood there when the page came stays silent. */
+const TOAST = 6000; // ms; less where another waits
+const TOAST_OF_SEVERAL = 3000;
+
+/** A notice, shown for a few seconds when its number is new, one after the other; the one that stood there when the
+ *  page came stays silent. */
 export function Toast({ notice }) {
   const seen = useRef(notice ? notice.n : 0);
-  const [shown, show] = useState(null);
+  const [waiting, setWaiting] = useState([]);
   useEffect(() => {
     if (!notice || notice.n === seen.current) return;
     seen.current = notice.n;
-    show(notice);
+    setWaiting((notices) => notices.concat([notice]));
   }, [notice ? notice.n : 0]);
+  const shown = waiting[0];
+  const several = waiting.length > 1;
   useEffect(() => {
     if (!shown) return undefined;
-    const timer = setTimeout(() => show(null), 6000);
+    const timer = setTimeout(() => setWaiting((notices) => notices.slice(1)), several ? TOAST_OF_SEVERAL : TOAST);
     return () => clearTimeout(timer);
-  }, [shown]);
+  }, [shown, several]);
   const text = shown ? noticeText(shown) : "";
   return html`<div class="toasts" role="status">${text ? html`<p class="toast" key=${shown.n}>${text}</p>` : null}</div>`;
 }

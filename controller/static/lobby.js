@@ -36,6 +36,7 @@ export function Lobby({ phone }) {
         <h2 class="visually-hidden">${t("phone.lobby.rules")}</h2>
         <p>${rulesSentence(view.room, view.facts.imposters)}</p>
       </section>
+      <${Tips} />
       <button class="button plain wide" onClick=${() => phone.open("add")}>${t("phone.menu.add")}</button>
     </main>
     ${view.host
@@ -45,6 +46,16 @@ export function Lobby({ phone }) {
         </div>`
       : null}
   </div>`;
+}
+
+/** Advice for both sides, for whoever wants it while the others come in. */
+function Tips() {
+  return html`<details class="tips">
+    <summary>${t("phone.tips.title")}</summary>
+    <p>${t("phone.tips.civilian")}</p>
+    <p>${t("phone.tips.imposter")}</p>
+    <p>${t("phone.tips.table")}</p>
+  </details>`;
 }
 
 const PAIRED = 5; // above so many seats the list goes in two columns
