@@ -22,7 +22,11 @@ def test_the_last_ten_seconds_are_seen_and_heard(table: Callable[..., Table]) ->
     board.page.evaluate(LISTEN)
 
     def shows(left: float) -> None:
-        clock: dict[str, Any] = {"left": left, "total": 60, "received": board.page.evaluate("performance.now()")}
+        clock: dict[str, Any] = {
+            "left": left,
+            "total": 60,
+            "received": board.page.evaluate("performance.now()"),
+        }
         draw(board, "board/parts.js", "Ring", view={**board.view, **clock}, children="mark")
 
     shows(30)
@@ -34,4 +38,4 @@ def test_the_last_ten_seconds_are_seen_and_heard(table: Callable[..., Table]) ->
     expect(ring).to_have_text("9")
     assert board.page.evaluate(heard) == "tick,tick"
     shows(0.5)
-    board.page.wait_for_function("window.heard.indexOf('time_up') > 0")
+    board.page.wait_for_function("() => window.heard.indexOf('time_up') > 0")
