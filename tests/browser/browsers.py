@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from playwright.sync_api import Browser, expect, sync_playwright
 
 NAME = "farol.test"
-PATIENCE = 15.0
+PATIENCE = 45.0
 """Seconds after which a test gives up waiting; two busy cores draw slowly."""
 FOUND = ("chromium-headless-shell", "chromium")  # the first is twice as fast
 

@@ -54,11 +54,13 @@ def test_every_notice_is_read_on_both_screens(table: Callable[..., Table], lang:
     evening.phones.append(phone)
     phone.opens(board.opens_a_room())
     phone.until(lambda: phone.view)
-    draw(board, "board/over.js", "Toast", notice=None)
     for n, (name, params) in enumerate(NOTICES.items(), 1):
         code = name.split("_imposters")[0]
         words = say(lang, f"common.notice.{name}", **params)
-        draw(board, "board/over.js", "Toast", notice={"n": n, "code": code, "params": params})
+        draw(
+            board, "board/over.js", "Toast", key=n, notice=None
+        )  # a new one: notices else wait for each other
+        draw(board, "board/over.js", "Toast", key=n, notice={"n": n, "code": code, "params": params})
         expect(board.page.locator(".toast")).to_have_text(words)
         for size in TVS:
             board.page.set_viewport_size(size)

@@ -7,7 +7,7 @@ from typing import Any
 import requests
 import websocket
 
-PATIENCE = 10.0
+PATIENCE = 30.0
 Ack = dict[str, Any]
 
 
