@@ -7,6 +7,7 @@ import { onWake } from "./wake.js";
 const SILENCE = 5000;
 const PROBE_WAIT = 3000;
 const WAKE_WAIT = 1000; // a phone that wakes up must not wait for the long probe
+const STUCK = 8000; // an attempt to come back that has not ended by then is begun anew
 const LONG_SLEEP = 20000; // after this the socket is surely dead, and the clock shown may be too
 const PASSING = { slow_down: 5, did_not_work: 2, could_not_be_kept: 2 }; // refusals to try again after, s
 
@@ -60,6 +61,7 @@ class Link {
   tell(state) {
     if (state === this.state) return;
     this.state = state;
+    this.since = performance.now();
     this.tellState(state);
   }
 
@@ -106,6 +108,12 @@ class Link {
   }
 
   listen() {
+    const waited = performance.now() - this.since;
+    if (!this.ended && this.state !== "open" && waited >= STUCK) {
+      this.since = performance.now();
+      this.reopen();
+      return;
+    }
     if (performance.now() - this.heard >= SILENCE) this.probe(PROBE_WAIT);
   }
 

@@ -6,6 +6,7 @@ import json
 import threading
 import urllib.error
 import urllib.request
+from bisect import insort
 from collections.abc import Callable
 from typing import Any
 
@@ -81,7 +82,8 @@ class Screen:
 
     def _view(self, frame: Frame) -> None:
         with self.news:
-            self.frames.append(frame)
+            # This client reads each message on a thread of its own, which may overtake one another.
+            insort(self.frames, frame, key=lambda seen: seen["v"])
             self.news.notify_all()
 
     def _bye(self, told: Any) -> None:
