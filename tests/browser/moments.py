@@ -49,7 +49,7 @@ def places(table: Table) -> dict[Screen, dict[str, Any]]:
 
 def all_are_back(kept: dict[Screen, dict[str, Any]], v: int) -> None:
     """Each screen has a view at least as new as `v`, draws it, and has found again what it had."""
-    all_until(kept, lambda screen: screen.view["v"] >= v, patience=30)
+    all_until(kept, lambda screen: screen.view["v"] >= v)
     for screen, was in kept.items():
         screen.draws(str(was["scene"]))
         if "typed" in was and was["typed"] is not None:
