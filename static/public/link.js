@@ -11,8 +11,13 @@ const STUCK = 8000; // an attempt to come back that has not ended by then is beg
 const LONG_SLEEP = 20000; // after this the socket is surely dead, and the clock shown may be too
 const PASSING = { slow_down: 5, did_not_work: 2, could_not_be_kept: 2 }; // refusals to try again after, s
 
+// How an attempt connects. What comes back by long polling stays with it, and where the server is only just starting
+// that would be the second way to be tried: so, once a WebSocket has worked here, it is the only way. Where nothing
+// works for long, polling comes first and a WebSocket takes over as soon as it can.
+const WAYS = { first: ["websocket", "polling"], proven: ["websocket"], stuck: ["polling", "websocket"] };
+
 const SETTINGS = {
-  transports: ["websocket", "polling"],
+  transports: WAYS.first,
   tryAllTransports: true,
   autoConnect: false,
   reconnectionDelay: 250,
@@ -58,6 +63,10 @@ class Link {
     this.socket.connect();
   }
 
+  connectBy(ways) {
+    this.socket.io.opts.transports = ways;
+  }
+
   tell(state) {
     if (state === this.state) return;
     this.state = state;
@@ -67,6 +76,7 @@ class Link {
 
   connected() {
     this.heard = performance.now();
+    if (this.socket.io.engine.transport.name === "websocket") this.connectBy(WAYS.proven);
     this.tell("open");
     this.probe(PROBE_WAIT);
     this.taps.attemptAll();
@@ -111,6 +121,7 @@ class Link {
     const waited = performance.now() - this.since;
     if (!this.ended && this.state !== "open" && waited >= STUCK) {
       this.since = performance.now();
+      this.connectBy(WAYS.stuck);
       this.reopen();
       return;
     }

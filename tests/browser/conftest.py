@@ -1,11 +1,13 @@
 """One browser and one server for all browser tests of a process; tables that are cleared away, and checked, at the end."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
 from tests.browser import browsers
+from tests.browser.mains import Mains
 from tests.browser.table import Table
 from tests.web.running import Running
 
@@ -39,3 +41,10 @@ def table(chromium: Browser, farol: Running) -> Iterator[Callable[..., Table]]:
             one.check()
         finally:
             one.close()
+
+
+@pytest.fixture
+def mains(tmp_path: Path) -> Iterator[Mains]:
+    one = Mains(tmp_path / "kept")
+    yield one
+    one.close()

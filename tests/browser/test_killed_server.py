@@ -1,39 +1,12 @@
 """`kill -9` of the server in each scene: all screens come back by themselves, and the match goes on where it was."""
 
-import signal
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 
+from tests.browser.mains import Mains
 from tests.browser.moments import all_are_back, half_way, places
 from tests.browser.table import SCENES, Table
-from tests.web.running import Running
-
-
-class Mains:
-    """The server's power: it can fail, and come back with the same data on the same port."""
-
-    def __init__(self, data: Path) -> None:
-        self.data = data
-        self.running = Running(data, "--limits", "off")
-        self.port = self.running.port
-
-    def fail(self) -> None:
-        self.running.end(signal.SIGKILL)
-
-    def come_back(self) -> None:
-        self.running = Running(self.data, "--limits", "off", "--port", str(self.port))
-
-    def close(self) -> None:
-        self.running.end()
-
-
-@pytest.fixture
-def mains(tmp_path: Path) -> Iterator[Mains]:
-    one = Mains(tmp_path / "kept")
-    yield one
-    one.close()
 
 
 @pytest.mark.parametrize("scene", SCENES)
