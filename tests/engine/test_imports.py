@@ -37,7 +37,13 @@ WORLD = {
     "fcntl",
     "subprocess",
 }
-WORLDLY = ("engine.door", "engine.journal", "engine.words.packs", "engine.words.check")
+WORLDLY = (
+    "engine.door",
+    "engine.journal",
+    "engine.words.packs",
+    "engine.words.questions",
+    "engine.words.check",
+)
 WEB = {"flask", "flask_socketio", "socketio", "engineio", "werkzeug", "eventlet", "whitenoise", "qrcode"}
 
 
