@@ -41,5 +41,6 @@ def _events(door: Door) -> dict[str, Event]:
         "host": host,
         "claim": lambda screen, said: door.claim(screen, text(said, "code")),
         "lead": lambda screen, said: door.lead(screen),
+        "report": lambda screen, said: door.report(screen),
         "leave": lambda screen, said: door.leave(screen, maybe_text(said, "seat")),
     }

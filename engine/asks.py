@@ -1,6 +1,7 @@
 """The kinds of question that a step can put to a seat, each with the check of its answer."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from engine.script import Ask, Json, Refused, SeatId
 from engine.words import judge
@@ -22,10 +23,11 @@ def confirm_ask(kind: str, required: bool = True) -> Ask:
     return Ask(kind, check, required=required)
 
 
-def clue_ask(own: Entry | None, category: str | None, lang: str) -> Ask:
+def clue_ask(own: Entry | None, category: str | None, lang: str, given: Collection[str] = ()) -> Ask:
     """One word in a form that is a legal clue for the giver's own card: its word, if any, and its category, if shown.
 
-    Nothing else is looked at, so that a refusal tells a giver nothing new (imposter.md, "Clues").
+    Nothing else is looked at but clues already `given`, where these may not come again, so that a refusal
+    tells a giver nothing new (imposter.md, "Clues").
     """
 
     def check(value: Json) -> Json:
@@ -34,18 +36,31 @@ def clue_ask(own: Entry | None, category: str | None, lang: str) -> Ask:
             raise Refused("own_word")
         if category is not None and judge.same(word, category, lang):
             raise Refused("own_category")
+        if any(judge.same(word, other, lang) for other in given):
+            raise Refused("repeated_clue")
         return word
 
     return Ask("clue", check, {"most": CLUE_MOST})
 
 
-def guess_ask(category: str) -> Ask:
+def guess_ask(category: str, required: bool = True) -> Ask:
     """A free guess at the secret word; its giver is shown the category."""
 
     def check(value: Json) -> Json:
         return judge.free_text(_text(value), GUESS_MOST)
 
-    return Ask("guess", check, {"most": GUESS_MOST, "category": category})
+    return Ask("guess", check, {"most": GUESS_MOST, "category": category}, required)
+
+
+def ruling_ask() -> Ask:
+    """Whether a guess is right, as people say."""
+
+    def check(value: Json) -> Json:
+        if not isinstance(value, bool):
+            raise Refused("bad_value")
+        return value
+
+    return Ask("ruling", check)
 
 
 def vote_ask(voter: SeatId, candidates: Sequence[SeatId], left: Callable[[], Collection[SeatId]]) -> Ask:
@@ -59,6 +74,61 @@ def vote_ask(voter: SeatId, candidates: Sequence[SeatId], left: Callable[[], Col
         return value
 
     return Ask("vote", check, {"candidates": [seat for seat in candidates if seat != voter]})
+
+
+def tally_ask(
+    voters: Sequence[SeatId],
+    candidates: Sequence[SeatId],
+    by_needed: bool,
+    left: Callable[[], Collection[SeatId]],
+) -> Ask:
+    """What the host records of a vote that the table has pointed: the accused, several for a tie, or who pointed at whom.
+
+    The answer is {"accused": [seat, …], "by": {voter: seat}}, `by` empty where only the accused were recorded.
+    """
+
+    def check(value: Json) -> Json:
+        by = value.get("by") if isinstance(value, dict) else None
+        accused = value.get("accused") if isinstance(value, dict) else None
+        if (
+            (by is None and by_needed)
+            or not isinstance(by, dict | None)
+            or not isinstance(accused, list | None)
+        ):
+            raise Refused("bad_value")
+        for voter, seat in (by or {}).items():
+            _check_vote(voter, seat)
+        if by is not None:
+            most = most_voted(by)
+            if accused is not None and (
+                len(accused) != len(most) or not all(seat in accused for seat in most)
+            ):
+                raise Refused("bad_value")
+            return {"accused": most, "by": by}
+        if accused is None or len(accused) != len({str(seat) for seat in accused}):
+            raise Refused("bad_value")
+        if not all(_there(seat, candidates) for seat in accused):
+            raise Refused("no_such_seat")
+        return {"accused": accused, "by": {}}
+
+    def _check_vote(voter: SeatId, seat: Json) -> None:
+        if voter == seat:
+            raise Refused("own_seat")
+        if not _there(voter, voters) or not _there(seat, candidates):
+            raise Refused("no_such_seat")
+
+    def _there(seat: Json, among: Collection[SeatId]) -> bool:
+        return isinstance(seat, str) and seat in among and seat not in left()
+
+    facts = {"voters": list(voters), "candidates": list(candidates), "by_needed": by_needed}
+    return Ask("tally", check, facts)
+
+
+def most_voted(votes: Mapping[SeatId, SeatId]) -> list[SeatId]:
+    """The seats with the most votes, in the order of their first; none without a vote."""
+    counts = Counter(votes.values())
+    most = max(counts.values(), default=0)
+    return [seat for seat, count in counts.items() if count == most]
 
 
 def _text(value: Json) -> str:

@@ -17,7 +17,7 @@ Params = Mapping[str, Json]
 LOBBY = ("configure", "start", "arrange", "bench", "reset_scores", "remove", "hand_over", "seat_code")
 ROUND = ("pause", "resume", "extend", "skip", "undo", "remove", "void", "end", "hand_over", "seat_code")
 RESULT = ("again", "end", "reset_scores", "remove", "hand_over", "seat_code")
-KNOWN = frozenset((*LOBBY, *ROUND, *RESULT))
+KNOWN = frozenset((*LOBBY, *ROUND, *RESULT, "dismiss_report"))
 
 
 def open_to(room: Room) -> list[str]:
@@ -29,8 +29,10 @@ def open_to(room: Room) -> list[str]:
         closed.add("extend")
     if room.table.undoable() is None:
         closed.add("undo")
-    held = {seat.id for seat in room.seats.of(room.seats.host)}
-    offered = [move.name for move in room.table.step.moves if move.not_by not in held]
+    own = room.seats.host_seat
+    offered = [move.name for move in room.table.step.moves if own is None or move.not_by != own]
+    if room.reported:
+        offered.append("dismiss_report")
     return [move for move in ROUND if move not in closed] + offered
 
 
@@ -66,11 +68,18 @@ def _configure(room: Room, params: Params, now: float) -> None:
         raise Refused("bad_value")
     same = game_name == room.game_name and "preset" not in params
     options = game.options(preset, {**(room.options if same else {}), **changes})
+    if "house" in params:
+        options = game.house(preset, options, params["house"], params.get("on"))
     lang = params.get("lang", room.lang)
     if not room.shelf.speaks(lang):
         raise Refused("bad_option", option="lang")
     packs = params.get("packs", room.shelf.chosen if lang == room.lang else room.shelf.defaults(lang))
-    room.shelf.chosen = room.shelf.check(packs, lang)
+    packs = room.shelf.check(packs, lang)
+    # What no table at all could play is refused here, what this table cannot at the start.
+    trouble = game.trouble(preset, options, game.seats(preset)[1], [room.shelf.get(id) for id in packs])
+    if trouble is not None:
+        raise trouble
+    room.shelf.chosen = packs
     room.game_name, room.preset, room.options, room.lang = game_name, preset, options, lang
 
 
@@ -80,10 +89,9 @@ def _start(room: Room, params: Params, now: float) -> None:
         raise Refused("too_few_seats", least=room.smallest)
     if seats > room.largest:
         raise Refused("too_many_seats", most=room.largest)
-    fitted = room.game.fit(room.options, seats)
-    for option, value in fitted.items():
-        if value != room.options[option]:
-            raise Refused("bad_option", option=option, most=value)
+    trouble = room.trouble(seats)
+    if trouble is not None:
+        raise trouble
     room.start_match()
 
 
@@ -113,6 +121,11 @@ def _end(room: Room, params: Params, now: float) -> None:
 def _void(room: Room, params: Params, now: float) -> None:
     assert room.table is not None
     room.table.void()
+
+
+def _dismiss_report(room: Room, params: Params, now: float) -> None:
+    """The host has heard that somebody says the word was said, and leaves it at that."""
+    room.reported = False
 
 
 def _skip(room: Room, params: Params, now: float) -> None:
@@ -162,6 +175,7 @@ _MOVES: dict[str, Callable[[Room, Params, float], None]] = {
     "resume": lambda room, params, now: room.resume(now),
     "extend": lambda room, params, now: room.clock.extend(),
     "skip": _skip,
+    "dismiss_report": _dismiss_report,
     "undo": _undo,
     "remove": _remove,
     "void": _void,

@@ -35,7 +35,7 @@ _OF_THE_GAME: Final = ("preset", "options", "memory", "result")
 
 def record(room: Room, version: str) -> dict[str, Json] | None:
     """The room as it stands, or None in the middle of a round, which only its inputs tell."""
-    if room.table is not None and (room.table.log or room.clock.total != room.table.step.seconds):
+    if room.table is not None and (room.table.log or room.clock.total != room.seconds):
         return None
     return {
         **{name: getattr(room, name) for name in _PLAIN},

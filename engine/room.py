@@ -1,5 +1,6 @@
 """One group at one table: takes inputs one by one, and leads from lobby to round to result."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -14,6 +15,9 @@ from engine.seats import DeviceId, Seat, Seats
 from engine.shelf import Shelf
 from engine.table import Deal, Table
 from engine.words.packs import Library
+
+OPENLY: Final = ("ready", "ready_to_vote", "ruling", "guessed")
+"""Asks that are answered before all eyes, so that those who share a phone need not take it one after the other."""
 
 
 class Room:
@@ -45,6 +49,10 @@ class Room:
         self.clock: Clock = Clock()
         self.presence = Presence(now)
         self.kept = KeptAnswers()
+        self.reported = False
+        """Somebody says that the word was said, and the host has not decided yet."""
+        self.standing = False
+        """The clock stands until whoever is asked on a shared phone has taken it."""
         self._step_timed_out: int | None = None
         self._ending = False
 
@@ -65,6 +73,10 @@ class Room:
     @property
     def largest(self) -> int:
         return self.game.seats(self.preset)[1]
+
+    def trouble(self, seats: int) -> Refused | None:
+        """Why so many seats cannot play by these rules and packs."""
+        return self.game.trouble(self.preset, self.options, seats, self.shelf.packs())
 
     def tell(self, code: str, /, **params: Json) -> None:
         """Leave a notice for every screen; it stays until the next one."""
@@ -102,9 +114,15 @@ class Room:
         """Take one input, or raise `Refused` with nothing changed. Gives the fields of its acknowledgement."""
         before, table = self.step, self.table
         brought = _TAKES[given.kind](self, given, now)
+        if self.table is not None and self.table.running:
+            self.table.lead(self.seats.host_seat)
         self._settle()
+        if self.table is None or self.table.offered("word_said") is None:
+            self.reported = False
         if self.step != before or self.table is not table:
             self._start_clock(now)
+        elif self.standing and not self._waits_for_holder():
+            self._run_clock(now)
         return brought or {}
 
     def _sit(self, given: Input, now: float) -> dict[str, Json]:
@@ -180,6 +198,17 @@ class Room:
         self.kept.keep(self.step, seat, value)
         self.table.answer(seat, checked)
 
+    def _report(self, given: Input, now: float) -> None:
+        """Somebody at the table says that the word was said: the host is asked, and nobody is told who it was."""
+        if not any(self.table and seat.id in self.table.seats for seat in self.seats.of(given.who)):
+            raise Refused("not_asked")
+        if self.paused:
+            raise Refused("paused")
+        if self.table is None or self.table.offered("word_said") is None:
+            raise Refused("not_now")
+        self.reported = True
+        self.tell("word_reported")
+
     def _move(self, given: Input, now: float) -> None:
         moves.make(self, given, now)
 
@@ -244,7 +273,8 @@ class Room:
 
     def resume(self, now: float) -> None:
         self.paused = False
-        self.clock.resume(now)
+        if not self.standing:
+            self.clock.resume(now)
 
     def note_skip(self) -> None:
         """An answer to a step that the host has ended comes too late."""
@@ -267,7 +297,7 @@ class Room:
         self.open_table()
 
     def _fit_options(self, seats: int) -> None:
-        fitted = self.game.fit(self.options, seats)
+        fitted = self.game.fit(self.preset, self.options, seats)
         for option, value in fitted.items():
             if value != self.options[option]:
                 self.tell("lowered", option=option, value=value)
@@ -283,10 +313,12 @@ class Room:
             scores={seat.id: seat.score for seat in self.seats.all},
             lang=self.lang,
             packs=self.shelf.packs(),
+            questions=self.shelf.questions(self.lang),
+            host=self.seats.host_seat,
         )
-        self.table = Table(deal, self.game.play, self.game.rules(self.options))
+        self.table = Table(deal, self.game.play, self.game.rules(self.preset, self.options))
         # A replay from a record asks for it before the clock has been started.
-        self.clock.total = self.table.step.seconds
+        self.clock.total = self.seconds
 
     def _settle(self) -> None:
         """Follow a round that has come to its end: points, then the next deal or the result."""
@@ -325,13 +357,47 @@ class Room:
 
     # Time
 
+    @property
+    def seconds(self) -> float | None:
+        """The current step's time. Where several who share a phone are asked, each of them gets it."""
+        if self.table is None or self.table.step.seconds is None:
+            return None
+        holders = Counter(
+            self.seats.find(seat).device
+            for seat in self.table.pending()
+            if seat != HOST and self.table.step.asks[seat].kind not in OPENLY
+        )
+        return self.table.step.seconds * max(holders.values(), default=1)
+
+    def _waits_for_holder(self) -> bool:
+        """Does the step ask one seat alone, on a phone that it shares? Then its time runs from its tap."""
+        if self.table is None or len(self.table.step.asks) != 1:
+            return False
+        (seat,) = self.table.step.asks
+        asked = (
+            seat != HOST and seat in self.table.pending() and self.table.step.asks[seat].kind not in OPENLY
+        )
+        return asked and len(self.seats.of(self.seats.find(seat).device)) > 1
+
     def _start_clock(self, now: float) -> None:
-        self.clock.start(self.table.step.seconds if self.table else None, now, self.paused)
+        self.standing = self._waits_for_holder()
+        self.clock.start(self.seconds, now, self.paused or self.standing)
+
+    def hold(self, seat: SeatId, now: float) -> None:
+        """A seat has taken the phone that it shares; not an input, since no rule reads it."""
+        if self.standing and self.table is not None and seat in self.table.pending():
+            self._run_clock(now)
+
+    def _run_clock(self, now: float) -> None:
+        self.standing = False
+        if not self.paused:
+            self.clock.resume(now)
 
     def wake(self, now: float) -> None:
         """After a restart: the step gets its full time, what the host gave with it, and everybody is away till seen."""
         self.presence = Presence(now)
-        self.clock.start(self.clock.total, now, self.paused)
+        self.standing = self._waits_for_holder()
+        self.clock.start(self.clock.total, now, self.paused or self.standing)
 
 
 _TAKES: Final[dict[str, Callable[[Room, Input, float], dict[str, Json] | None]]] = {
@@ -341,6 +407,7 @@ _TAKES: Final[dict[str, Callable[[Room, Input, float], dict[str, Json] | None]]]
     "leave": Room._leave,
     "answer": Room._answer,
     "host": Room._move,
+    "report": Room._report,
     "pack": Room._pack,
     "time_up": Room._time_up,
     "pause": Room._pause,

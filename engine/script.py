@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 if TYPE_CHECKING:
     from engine.words.deck import Drawn
-    from engine.words.packs import Pair
+    from engine.words.packs import Pack, Pair
 
 Json = Any
 """What JSON can say: None, bool, int, float, str, lists, and dicts with str keys."""
@@ -93,8 +93,9 @@ class Step:
 
     `seconds`: length of the clock, None for none. `enough` ends the step early. When all seats of a group
     in `needs` have left, the round is void. `given` are answers carried over from the step before. `open`
-    lets every screen say who is asked and who has answered. `reveals`: from here on only what the host
-    recorded can be undone. `hide` names each secret and who may not see it, for the tests to assert.
+    lets every screen say who is asked and who has answered. `reveals`: what was done up to its end can no
+    longer be undone, but for what the host recorded. `out`: seats that play this round no more. `hide` names
+    each secret and who may not see it, for the tests to assert.
     """
 
     board: Scene
@@ -107,6 +108,7 @@ class Step:
     given: Mapping[SeatId, Json] = field(default_factory=dict)
     open: bool = False
     reveals: bool = False
+    out: Sequence[SeatId] = ()
     hide: Mapping[str, Sequence[SeatId]] = field(default_factory=dict)
 
 
@@ -131,6 +133,10 @@ class Table(Protocol):
         """Those of `seats` that have left or were removed since the deal."""
 
     @property
+    def host(self) -> SeatId | None:
+        """The host's own seat, if it has one."""
+
+    @property
     def scores(self) -> Mapping[SeatId, int]:
         """Points before this round."""
 
@@ -144,6 +150,9 @@ class Table(Protocol):
 
     def draw(self, usable: "Callable[[Pair], bool]" = ...) -> "Drawn":
         """The next pair of the room's deck that is usable; see `engine.words.deck`."""
+
+    def question(self) -> str:
+        """A question of the bank that the room has not heard; when it has heard all, the bank begins anew."""
 
 
 Round = Generator[Step, Answers, Done]
@@ -160,20 +169,23 @@ class Play(Protocol):
 class Game:
     """All that the room must know of a game: its presets, its seats, its script, and how a match is summed up.
 
-    `options(preset, changes)` gives the complete options or raises `Refused("bad_option")`; `fit(options,
-    seats)` gives the options as that many seats can play them; `rules(options)` is what the script gets.
-    `keeps_scores`: presets whose scores outlive "again". `joins`: whether a newcomer is dealt in at the
-    next "round" or the next "match".
+    `options(preset, changes)` gives the complete options, or raises `bad_option` or `cannot_combine`; `house`
+    gives them with a house rule of that name switched. `trouble(preset, options, seats, packs)` is why so many
+    seats with these packs cannot start; `fit` gives the options as that many seats can play them. `lobby` is what
+    the lobby tells of the rules; `rules(preset, options)` is what the script gets. `keeps_scores`: presets whose
+    scores outlive "again". `joins`: whether a newcomer is dealt in at the next "round" or the next "match".
     """
 
     name: str
     presets: Mapping[str, Mapping[str, Json]]
-    choices: Mapping[str, Sequence[Json]]
+    choices: Callable[[str], Mapping[str, Sequence[Json]]]
     seats: Callable[[str], tuple[int, int]]
     options: Callable[[str, Mapping[str, Json]], dict[str, Json]]
-    fit: Callable[[Mapping[str, Json], int], dict[str, Json]]
-    lobby: Callable[[Mapping[str, Json], int], dict[str, Json]]
-    rules: Callable[[Mapping[str, Json]], Any]
+    house: Callable[[str, Mapping[str, Json], Json, Json], dict[str, Json]]
+    trouble: "Callable[[str, Mapping[str, Json], int, Sequence[Pack]], Refused | None]"
+    fit: Callable[[str, Mapping[str, Json], int], dict[str, Json]]
+    lobby: Callable[[str, Mapping[str, Json], int], dict[str, Json]]
+    rules: Callable[[str, Mapping[str, Json]], Any]
     play: Play
     result: Callable[[Json, Mapping[SeatId, int]], dict[str, Json]]
     keeps_scores: frozenset[str]

@@ -67,6 +67,12 @@ class Seats:
         """The seats that a device holds, in seat order."""
         return [seat for seat in self.all if not seat.left and seat.device == device]
 
+    @property
+    def host_seat(self) -> SeatId | None:
+        """The host's own seat: the first that the host's device holds, if it holds any."""
+        held = self.of(self.host)
+        return held[0].id if held else None
+
     def by_key(self, key: Json) -> Seat | None:
         return next((seat for seat in self.present if key is not None and seat.key == key), None)
 

@@ -45,6 +45,10 @@ class Shelf:
         """The chosen ones."""
         return [self.get(id) for id in self.chosen]
 
+    def questions(self, lang: str) -> Sequence[str]:
+        """The bank of questions in a language."""
+        return self._library.questions(lang)
+
     def check(self, ids: Json, lang: str) -> list[str]:
         """A choice of packs as it would be taken: at least one, each once, all in that language; raises `bad_pack`."""
         if not isinstance(ids, list) or not 0 < len(ids) <= MOST_CHOSEN:

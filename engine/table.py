@@ -4,10 +4,14 @@ import copy
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import Final
 
-from engine.script import HOST, Answers, Ask, Done, End, Json, Move, Play, Refused, Round, SeatId, Step, Void
+from engine.script import Answers, Ask, Done, End, Json, Move, Play, Refused, Round, SeatId, Step, Void
 from engine.words.deck import Deck, Drawn
 from engine.words.packs import Pack, Pair
+
+RECORDS: Final = ("tally", "ruling")
+"""Asks whose answers say what happened at the table, not what one seat chose (common.md, "The host may")."""
 
 
 @dataclass(frozen=True)
@@ -21,26 +25,33 @@ class Deal:
     scores: Mapping[SeatId, int]
     lang: str
     packs: Sequence[Pack]
+    questions: Sequence[str] = ()
+    host: SeatId | None = None
 
 
 @dataclass(eq=False)
 class Event:
-    """One thing fed to the table; like another, it is still not that one. `kind`: answer, time_up, skip, move, leave. `code`: what undo calls it."""
+    """One thing fed to the table; like another, it is still not that one.
+
+    `kind`: answer, time_up, skip, move, leave, host. `code`: what undo calls it. `told`: something has been
+    revealed since.
+    """
 
     kind: str
     who: SeatId | None
     value: Json
     code: str
     undone: bool = False
+    told: bool = False
 
     @property
     def stays(self) -> bool:
-        return self.kind == "leave"
+        return self.kind in ("leave", "host")
 
     @property
     def recorded(self) -> bool:
-        """Did the host record it, so that it can be corrected after a reveal?"""
-        return self.kind == "move" or self.who == HOST
+        """Did somebody record what the table did, so that it can be corrected after a reveal?"""
+        return self.kind == "move" or self.code in RECORDS
 
 
 class Table:
@@ -68,6 +79,9 @@ class Table:
     def draw(self, usable: Callable[[Pair], bool] = lambda pair: True) -> Drawn:
         return self.deck.draw(self.rng, usable)
 
+    def question(self) -> str:
+        return self.deck.question(self.rng, self._deal.questions)
+
     # What the room feeds it
 
     def check(self, seat: SeatId, value: Json) -> Json:
@@ -90,6 +104,11 @@ class Table:
 
     def move(self, name: str, checked: Json) -> None:
         self._feed(Event("move", None, checked, name))
+
+    def lead(self, seat: SeatId | None) -> None:
+        """From now on the host has this seat, or none."""
+        if seat != self.host:
+            self._feed(Event("host", seat, None, "host"))
 
     def leave(self, seat: SeatId) -> None:
         self._feed(Event("leave", seat, None, "leave"))
@@ -121,7 +140,7 @@ class Table:
     def undoable(self) -> Event | None:
         """The last thing that can be taken back; after a reveal only what the host recorded."""
         for event in reversed(self.log):
-            if not event.undone and not event.stays and (event.recorded or not self._revealed):
+            if not event.undone and not event.stays and (event.recorded or not event.told):
                 return event
         return None
 
@@ -138,8 +157,11 @@ class Table:
         if ask is None or seat in self._left:
             return None, None
         facts = {"kind": ask.kind, **ask.facts}
-        if "candidates" in facts and self._left:
-            facts["candidates"] = [other for other in facts["candidates"] if other not in self._left]
+        for seats in ("candidates", "voters"):
+            if seats in facts and self._left:
+                facts[seats] = [other for other in facts[seats] if other not in self._left]
+        if not ask.required:
+            facts["required"] = False
         return ask, facts
 
     # How a round runs
@@ -148,7 +170,8 @@ class Table:
         self.rng = Random(self._deal.seed)
         self.deck = Deck(list(self._deal.packs), copy.deepcopy(self._deal.deck))
         self._left: frozenset[SeatId] = frozenset()
-        self._revealed = False
+        self.host = self._deal.host
+        self._fed: list[Event] = []
         self.running = True
         self.done = None
         self.answers = Answers()
@@ -161,7 +184,11 @@ class Table:
         self._apply(event)
 
     def _apply(self, event: Event) -> None:
-        if event.kind == "answer" and event.who is not None:
+        self._fed.append(event)
+        event.told = self.step.reveals
+        if event.kind == "host":
+            self.host = event.who
+        elif event.kind == "answer" and event.who is not None:
             self.answers[event.who] = event.value
         elif event.kind == "leave" and event.who is not None:
             self._lose(event.who)
@@ -222,7 +249,9 @@ class Table:
             return
         self.turned += 1
         self.answers = Answers(self.step.given)
-        self._revealed = self._revealed or self.step.reveals
+        if self.step.reveals:
+            for event in self._fed:
+                event.told = True
 
     def _throw(self, signal: End | Void) -> None:
         self.running = False

@@ -20,6 +20,7 @@ def shared(room: Room, now: float) -> dict[str, Json]:
         "facts": facts(room),
         "left": None if left is None else round(left, 1),
         "total": room.clock.total,
+        "standing": room.standing,
         "notice": room.notice,
         "seats": _seats(room),
     }
@@ -63,8 +64,15 @@ def facts(room: Room) -> Json:
         "least": room.smallest,
         "most": room.largest,
         "match": room.match,
-        **room.game.lobby(room.options, seats),
+        **room.game.lobby(room.preset, room.options, seats),
+        "trouble": _trouble(room, seats),
     }
+
+
+def _trouble(room: Room, seats: int) -> dict[str, Json] | None:
+    """Why those who are there cannot start, beside being too few or too many."""
+    refused = room.trouble(seats)
+    return None if refused is None else {"code": refused.code, "params": refused.params}
 
 
 def _seats(room: Room) -> list[dict[str, Json]]:
@@ -72,18 +80,19 @@ def _seats(room: Room) -> list[dict[str, Json]]:
     asks = table.step.asks if table is not None and table.step.open else {}
     answers = table.answers if table is not None else {}
     dealt = table.seats if table is not None else ()
-    host = room.seats.of(room.seats.host)[:1]
+    host, out = room.seats.host_seat, table.step.out if table is not None else ()
     return [
         {
             "id": seat.id,
             "name": seat.name,
             "score": seat.score,
             "away": not room.presence.here(seat.device),
-            "host": seat in host,
+            "host": seat.id == host,
             "waiting": seat.benched or (table is not None and seat.id not in dealt),
             "benched": seat.benched,
             "left": seat.left,
-            "asked": seat.id in asks and not seat.left,
+            "out": seat.id in out,
+            "asked": seat.id in asks and asks[seat.id].required and not seat.left,
             "answered": seat.id in asks and seat.id in answers,
         }
         for seat in room.seats.all
@@ -98,7 +107,7 @@ def _mine(table: Table | None, seat: Seat, open: bool) -> dict[str, Json]:
         "seat": seat.id,
         "card": table.step.cards.get(seat.id) if open else None,
         "ask": ask_facts if open else None,
-        "asked": ask is not None,
+        "asked": ask is not None and ask.required,
         "answered": ask is not None and seat.id in table.answers,
         "sent": table.answers.get(seat.id) if open else None,
     }
@@ -107,9 +116,10 @@ def _mine(table: Table | None, seat: Seat, open: bool) -> dict[str, Json]:
 def _host(room: Room) -> dict[str, Json]:
     table = room.table
     view: dict[str, Json] = {"moves": moves.open_to(room), "ask": None, "answered": False, "undo": None}
+    view["reported"] = room.reported
     if table is None:
         if room.phase == "lobby":
-            view["choices"] = room.game.choices
+            view["choices"] = room.game.choices(room.preset)
             view["presets"] = list(room.game.presets)
         return view
     _, view["ask"] = table.ask_of(HOST)

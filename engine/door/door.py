@@ -198,7 +198,12 @@ class Door:
                 raise Refused("no_such_seat")
             # A device with one seat always holds it, and not longer than it is the only one.
             screen.held = seat if len(mine) > 1 else None
-            self._stage.show_to(live, [screen], now)
+            if live.room.standing:
+                live.room.hold(seat, now)
+                self._stage.set_alarm(live)
+                self._stage.show(live, now)
+            else:
+                self._stage.show_to(live, [screen], now)
         return {}
 
     def release(self, screen: Screen) -> dict[str, Json]:
@@ -217,6 +222,11 @@ class Door:
             return {"code": self._seat_code(screen, given, step)}
         with screen.live.lock:
             return self._say(screen, "host", given, step)
+
+    def report(self, screen: Screen) -> dict[str, Json]:
+        """Somebody has said the word: the host is asked who. Raises not_asked, not_now or paused."""
+        with screen.live.lock:
+            return self._say(screen, "report", {})
 
     def add_pack(self, code: str, token: str, text: str, address: str = "") -> str:
         """Add a pack to the room, as its host. Raises bad_token, not_host, bad_pack {faults}; gives the pack's id."""

@@ -1,4 +1,4 @@
-"""Decks: which pair comes next, and which have been seen."""
+"""Decks: which pair and which question come next, and which have been."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -12,12 +12,16 @@ from engine.words.packs import Entry, Pack, Pair
 
 @dataclass(frozen=True)
 class Drawn:
-    """A pair drawn: one side is the secret, the other, where there is one, its decoy."""
+    """A pair drawn: one side is the secret, the other, where there is one, its decoy. `pack`: the one it is of."""
 
     pair: Pair
     secret: Entry
     decoy: Entry | None
-    category: str
+    pack: Pack
+
+    @property
+    def category(self) -> str:
+        return self.pack.title
 
 
 class Deck:
@@ -31,11 +35,22 @@ class Deck:
         self._past: dict[str, int] = dict(state.get("past", {}))
         # The pair's id and the word, or nothing.
         self._last: list[str] = list(state.get("last", []))
+        self._asked: list[str] = list(state.get("asked", []))
 
     @property
     def state(self) -> dict[str, Any]:
-        """What a room keeps, as JSON: ids and the last word."""
-        return {"seen": dict(self._seen), "past": dict(self._past), "last": list(self._last)}
+        """What a room keeps, as JSON: ids, the last word, and the questions asked."""
+        state: dict[str, Any] = {"seen": dict(self._seen), "past": dict(self._past), "last": list(self._last)}
+        return {**state, "asked": list(self._asked)} if self._asked else state
+
+    def question(self, rng: Random, bank: Sequence[str]) -> str:
+        """A question not asked yet; once all have been, the bank begins anew."""
+        new = [question for question in bank if question not in self._asked]
+        if not new:
+            self._asked = [asked for asked in self._asked if asked not in bank]
+            new = list(bank)
+        self._asked.append(rng.choice(new))
+        return self._asked[-1]
 
     def draw(self, rng: Random, usable: Callable[[Pair], bool] = lambda pair: True) -> Drawn:
         """A pair not seen yet, or, when all usable ones are, any of them with its other side. Refused: no_words."""
@@ -52,7 +67,7 @@ class Deck:
         self._seen[pair.id] = sides.index(secret)
         self._last = [pair.id, self._key(pair, secret)]
         decoy = sides[1 - sides.index(secret)] if len(sides) == 2 else None
-        return Drawn(pair, secret, decoy, self._packs[pair.pack].title)
+        return Drawn(pair, secret, decoy, self._packs[pair.pack])
 
     def _next(self, rng: Random, usable: Callable[[Pair], bool]) -> Pair:
         pairs = [pair for pair in self._pairs if usable(pair)]

@@ -1,7 +1,7 @@
 """Packs: pairs of words in plain text files, read with every fault by line."""
 
 import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import astuple, dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -219,19 +219,21 @@ def texts(folder: str | Path) -> Iterator[tuple[str, str, str]]:
 class Library:
     """The packs of a folder, one sub-folder a language: en/kitchen.txt is the pack "en/kitchen"."""
 
-    def __init__(self, packs: Iterable[Pack]) -> None:
+    def __init__(self, packs: Iterable[Pack], questions: Mapping[str, Sequence[str]] | None = None) -> None:
         self._packs = {pack.id: pack for pack in packs}
+        self._questions = dict(questions or {})
         self._digests = {pack.id: _digest(repr(astuple(pack))) for pack in self._packs.values()}
 
     @classmethod
-    def load(cls, folder: str | Path) -> "Library":
+    def load(cls, folder: str | Path, questions: Mapping[str, Sequence[str]] | None = None) -> "Library":
         """Every pack below a folder, and the dictionaries of their languages, so that no first word has to wait.
 
-        Raises BadPack for the first pack that is faulty, OSError for one unreadable.
+        `questions`: the banks by language. Raises BadPack for the first pack that is faulty, OSError for one
+        unreadable.
         """
         packs = [parse(text, id=id, lang=lang) for id, lang, text in texts(folder)]
         warm(pack.lang for pack in packs)
-        return cls(packs)
+        return cls(packs, questions)
 
     def packs(self, lang: str) -> list[Pack]:
         """The packs of a language by title, those for adults too."""
@@ -248,9 +250,14 @@ class Library:
         """Ids of what is on in a new room: every pack of the language that is not for adults."""
         return [pack.id for pack in self.packs(lang) if not pack.adult]
 
+    def questions(self, lang: str) -> Sequence[str]:
+        """The bank of questions in a language; empty where there is none."""
+        return self._questions.get(lang, ())
+
     def digest(self, ids: Iterable[str]) -> str:
-        """A hash of these packs' content, whatever their order; a pack that is gone counts as a change."""
-        return _digest(repr([(id, self._digests.get(id)) for id in sorted(set(ids))]))
+        """A hash of these packs' content, whatever their order, and of the questions; a pack that is gone is a change."""
+        packs = [(id, self._digests.get(id)) for id in sorted(set(ids))]
+        return _digest(repr([*packs, sorted(self._questions.items())]))
 
 
 def _digest(content: str) -> str:

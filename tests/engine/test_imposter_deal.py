@@ -3,7 +3,7 @@
 from collections import Counter
 from random import Random
 
-from engine.games.imposter.deal import draw_imposters, draw_order
+from engine.games.imposter.roles import draw_imposters, draw_order
 from tests.engine.players import TOKENS, evening_of, library_of, match_of
 
 FIVE = ("s1", "s2", "s3", "s4", "s5")

@@ -1,151 +1,130 @@
-"""The imposter game's options, the presets that set them all, and what a number of seats makes of them."""
+"""The imposter game's rules as the script reads them, made of a preset and the options that a host has chosen."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from engine.script import Json, Refused
+from engine.games.imposter.presets import PRESETS, Preset
+from engine.script import Json
 
 Options = Mapping[str, Json]
+
+SPEED_SECONDS: Final = 90
+MR_WHITE_LEAST: Final = 5
+"""The fewest seats with a Mr. White (imposter.md, "The deal")."""
+SURPRISE_MOST: Final = 3
+GRID: Final = 16
+"""Words in a grid."""
 
 
 @dataclass(frozen=True)
 class Rules:
-    """The options as the script reads them: one field a rule, each read in one place (imposter.md, "Options").
+    """One field a rule, each read in one place (imposter.md, "Options").
 
-    Seconds are None where there is no limit; `talk_seconds` is 0 where nobody talks. `rounds`: the match's
-    length, None for open.
+    `preset`: what comes with it. `laps`: a number, 0 for none, or "ready". Seconds are None where there is no
+    limit; `talk_seconds` is 0 where nobody talks, or "auto". `rounds`, `points_to` and `per_seat`: the match's
+    length; with none of them it is open.
     """
 
+    preset: Preset
+    way: str
     imposters: int | str
+    undercover: bool
+    decoy: str
+    mr_white: bool
     hint: str
-    laps: int
+    order: str
+    laps: int | str
     reverse: bool
+    clues: str
     clue_seconds: float | None
-    talk_seconds: float | None
+    talk_seconds: float | str | None
     vote_seconds: float | None
     guess_seconds: float | None
+    vote: str
+    tie: str
+    last_chance: str
+    scoring: str
     rounds: int | None
+    points_to: int | None
+    per_seat: bool
+    full_game: bool
+    fair_rotation: bool
+    never_thrice: bool
+
+    @property
+    def own_phones(self) -> bool:
+        """Does everybody tap on a phone of their own? Else the host's phone speaks for the table."""
+        return self.way == "own"
+
+    @property
+    def recorded(self) -> bool:
+        """Does the table point, and the host write down who points at whom?"""
+        return self.vote == "on_three" and not self.own_phones
+
+    @property
+    def spoken(self) -> bool:
+        return self.clues != "typed"
+
+    @property
+    def grid(self) -> bool:
+        return self.hint == "grid"
+
+    def talks_for(self, seats: int) -> float | None:
+        """Seconds of talk at a table of that size, None for no limit, 0 for none."""
+        if not isinstance(self.talk_seconds, str):
+            return self.talk_seconds
+        if self.laps == 0:
+            return SPEED_SECONDS
+        return next(seconds for least, seconds in TALK if seats >= least)
 
 
-PARLOR: Final[dict[str, Json]] = {
-    "way": "own",
-    "imposters": "auto",
-    "variant": "classic",
-    "decoy": "similar",
-    "mr_white": False,
-    "hint": "category",
-    "order": "random",
-    "laps": 3,
-    "reverse": False,
-    "clues": "typed",
-    "clue_seconds": 45,
-    "talk_seconds": 0,
-    "vote_seconds": 180,
-    "guess_seconds": 90,
-    "vote": "secret",
-    "tie": "imposters_only",
-    "last_chance": "system",
-    "scoring": "A",
-    "length": "open",
-    "full_game": False,
-    "fair_rotation": False,
-    "never_thrice": False,
-}
-
-PRESETS: Final[dict[str, dict[str, Json]]] = {"parlor": PARLOR}
-SEATS: Final = {"parlor": (3, 8)}
-KEEPS_SCORES: Final = frozenset({"parlor"})
-
-CHOICES: Final[dict[str, tuple[Json, ...]]] = {
-    "way": ("own",),
-    "imposters": ("auto", 1, 2, 3),
-    "variant": ("classic",),
-    "decoy": ("similar",),
-    "mr_white": (False,),
-    "hint": ("category", "none"),
-    "order": ("random",),
-    "laps": (1, 2, 3),
-    "reverse": (False, True),
-    "clues": ("typed",),
-    "clue_seconds": (30, 45, 60, 90, None),
-    "talk_seconds": (0, 60, 120, 180, 300, None),
-    "vote_seconds": (60, 120, 180, 300, None),
-    "guess_seconds": (30, 60, 90, 120, None),
-    "vote": ("secret",),
-    "tie": ("imposters_only",),
-    "last_chance": ("system",),
-    "scoring": ("A",),
-    "length": ("open", {"rounds": 1}, {"rounds": 3}, {"rounds": 5}, {"rounds": 8}),
-    "full_game": (False,),
-    "fair_rotation": (False,),
-    "never_thrice": (False,),
-}
-"""The values that the lobby offers; what else an option takes is in `_FREE`."""
+TALK: Final = ((10, 480), (7, 300), (5, 180), (0, 120))
+"""From so many seats, that many seconds of talk."""
 
 
-def _seconds(value: Json) -> bool:
-    return type(value) in (int, float) and 1 <= value <= 3600
-
-
-def _rounds(value: Json) -> bool:
-    return (
-        isinstance(value, dict)
-        and set(value) == {"rounds"}
-        and type(value["rounds"]) is int
-        and 1 <= value["rounds"] <= 99
+def rules(preset: str, chosen: Options) -> Rules:
+    length = chosen["length"]
+    kind = length if isinstance(length, dict) else {}
+    made = ("variant", "laps", "length")
+    return Rules(
+        preset=PRESETS[preset],
+        undercover=chosen["variant"] == "undercover",
+        laps=0 if chosen["clues"] == "none" else chosen["laps"],
+        rounds=kind.get("rounds"),
+        points_to=kind.get("points"),
+        per_seat=length == "per_seat",
+        **{option: value for option, value in chosen.items() if option not in made},
     )
 
 
-_FREE: Final[dict[str, Callable[[Json], bool]]] = {
-    "clue_seconds": _seconds,
-    "talk_seconds": _seconds,
-    "vote_seconds": _seconds,
-    "guess_seconds": _seconds,
-    "length": _rounds,
-}
-
-
-def options(preset: str, changes: Options) -> dict[str, Json]:
-    """The preset with the changes made to it. Raises `bad_option` with the option that is unknown or out of range."""
-    for option, value in changes.items():
-        # By what they look like: to Python True is 1, which it is not to a person.
-        offered = any(repr(value) == repr(choice) for choice in CHOICES.get(option, ()))
-        if not offered and not _FREE.get(option, lambda value: False)(value):
-            raise Refused("bad_option", option=option if option in CHOICES else None)
-    return {**PRESETS[preset], **changes}
-
-
-def ceiling(seats: int) -> int:
-    """The most imposters: under half the seats."""
+def ceiling(preset: Preset, seats: int) -> int:
+    """The most imposters that may be chosen: under half the seats, or one per three besides the first."""
+    if preset.ceiling == "three":
+        return max(1, (seats - 1) // 3)
     return max(1, (seats - 1) // 2)
 
 
-def imposters(chosen: int | str, seats: int) -> int:
-    """How many imposters that many seats have: 3–4: 1, 5–7: 2, 8: 3, unless a number is chosen."""
+def by_seats(preset: Preset, seats: int) -> int:
+    """How many imposters that many seats have unless a number is chosen."""
+    return max((count for least, count in preset.imposters if seats >= least), default=1)
+
+
+def surprise(preset: Preset, seats: int, mr_white: bool = False) -> int:
+    """The most imposters of a surprise: one more than usual, at most three, within the ceiling."""
+    return min(by_seats(preset, seats) + 1, SURPRISE_MOST, most_imposters(preset, seats, mr_white))
+
+
+def most_imposters(preset: Preset, seats: int, mr_white: bool) -> int:
+    """The most imposters that may be chosen beside a Mr. White, with whom they stay under half the seats."""
+    most = ceiling(preset, seats)
+    return max(1, min(most, (seats - 1) // 2 - 1)) if mr_white else most
+
+
+def imposters(preset: Preset, chosen: int | str, seats: int, mr_white: bool) -> int | None:
+    """How many imposters so many seats have, None where it is a surprise."""
+    if chosen == "surprise":
+        return None
     if isinstance(chosen, int):
         return chosen
-    return 1 if seats <= 4 else 2 if seats <= 7 else 3
-
-
-def fit(chosen: Options, seats: int) -> dict[str, Json]:
-    """The options as that many seats can play them: a number of imposters over the ceiling is lowered to it."""
-    fitted = dict(chosen)
-    if isinstance(chosen["imposters"], int):
-        fitted["imposters"] = min(chosen["imposters"], ceiling(seats))
-    return fitted
-
-
-def rules(chosen: Options) -> Rules:
-    length = chosen["length"]
-    return Rules(
-        imposters=chosen["imposters"],
-        hint=chosen["hint"],
-        laps=chosen["laps"],
-        reverse=chosen["reverse"],
-        clue_seconds=chosen["clue_seconds"],
-        talk_seconds=chosen["talk_seconds"],
-        vote_seconds=chosen["vote_seconds"],
-        guess_seconds=chosen["guess_seconds"],
-        rounds=length["rounds"] if isinstance(length, dict) else None,
-    )
+    return min(by_seats(preset, seats), most_imposters(preset, seats, mr_white))

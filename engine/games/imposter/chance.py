@@ -1,0 +1,134 @@
+"""The last chance of who was voted out: one guess at the word, judged or ruled (imposter.md, "The last chance")."""
+
+from collections.abc import Generator, Mapping
+from dataclasses import replace
+from typing import Final
+
+from engine.asks import confirm_ask, guess_ask, ruling_ask
+from engine.games.imposter.clues import verdict
+from engine.games.imposter.course import Run, Story
+from engine.games.imposter.reveal import told_votes
+from engine.script import HOST, Answers, Ask, Json, SeatId, Step
+
+RULING_SECONDS: Final = 30
+
+Chance = Generator[Step, Answers, Story]
+
+
+def has_chance(run: Run, accused: SeatId) -> bool:
+    """May this seat guess? In a full game, and where the rules say so, only Mr. White."""
+    only_mr_white = run.rules.full_game or run.rules.last_chance == "mr_white_only"
+    return accused == run.dealt.mr_white if only_mr_white else accused in run.dealt.side
+
+
+def last_chance(run: Run, story: Story) -> Chance:
+    """One guess of the accused: typed, which the system judges, or aloud, which people rule; none in time is wrong."""
+    guesser = story.accused
+    assert guesser is not None
+    story = replace(story, guesser=guesser)
+    if run.rules.last_chance == "system":
+        guess = (yield from _ask(run, story, "typed", {guesser: guess_ask(_category(run))})).get(guesser)
+        return _judged(run, story, guess)
+    if run.rules.last_chance == "table":
+        yield from _ask(run, story, "aloud", {HOST: confirm_ask("guessed")})
+        return (yield from _ruled_by_table(run, story))
+    ruler = _ruler(run, guesser)
+    typed = guess_ask(_category(run), required=False)
+    answers = yield from _ask(run, story, "aloud", {ruler: confirm_ask("guessed"), guesser: typed})
+    guess = answers.get(guesser)
+    if run.rules.last_chance == "mr_white_only" and guess is not None:
+        return _judged(run, story, guess)
+    if not answers:
+        return replace(story, verdict="wrong")
+    story = replace(story, guess=guess)
+    right = (yield from _rule(run, story, [ruler])).get(ruler, False)
+    return _ruled(story, right)
+
+
+def _category(run: Run) -> str:
+    return run.dealt.drawn.category
+
+
+def _ruler(run: Run, guesser: SeatId) -> SeatId:
+    """The host, or where the host is the guesser the next seat in seat order."""
+    if guesser != run.table.host:
+        return HOST
+    return next(iter(_others(run, guesser)), HOST)
+
+
+def _others(run: Run, guesser: SeatId) -> list[SeatId]:
+    """The rest of the table, in seat order from the guesser on."""
+    seats = run.dealt.seats
+    place = seats.index(guesser)
+    return [seat for seat in (*seats[place + 1 :], *seats[:place]) if seat not in run.table.left]
+
+
+def _judged(run: Run, story: Story, guess: str | None) -> Story:
+    return replace(story, guess=guess, verdict="wrong" if guess is None else verdict(run, guess))
+
+
+def _ruled(story: Story, right: bool) -> Story:
+    return replace(story, verdict="exact" if right else "wrong", ruled=True)
+
+
+def _ask(run: Run, story: Story, stage: str, asks: Mapping[SeatId, Ask]) -> Generator[Step, Answers, Answers]:
+    """The guess itself; its giver is told the category. Any one answer ends it."""
+    guesser = story.guesser
+    hide = {secret: list(seats) for secret, seats in run.dealt.hide.items()}
+    if guesser in asks:
+        hide[_category(run)] = [seat for seat in hide[_category(run)] if seat != guesser]
+    step = run.step(
+        "guess",
+        asks,
+        run.rules.guess_seconds,
+        _facts(run, story, stage),
+        enough=lambda answers: bool(answers) or guesser in run.table.left,
+        reveals=True,
+        voids=False,
+        hide=hide,
+    )
+    answers: Answers = yield step
+    return answers
+
+
+def _facts(run: Run, story: Story, stage: str) -> dict[str, Json]:
+    accused = story.accused
+    # Of several tied imposters only the one who guesses is known: the votes would name the others.
+    known = story if len(story.tied) == 1 else replace(story, votes={}, tied=())
+    role = run.dealt.role(accused) if accused else None
+    return {**run.told, **told_votes(run, known), "accused": accused, "role": role, "stage": stage}
+
+
+def _rule(run: Run, story: Story, rulers: list[SeatId]) -> Generator[Step, Answers, Answers]:
+    """The word is shown, and these say right or wrong."""
+    word = run.dealt.drawn.secret.word
+    step = run.step(
+        "guess",
+        {ruler: ruling_ask() for ruler in rulers},
+        RULING_SECONDS,
+        {**_facts(run, story, "ruling"), "word": word, "guess": story.guess, "rulers": rulers},
+        reveals=True,
+        voids=False,
+        hide={secret: seats for secret, seats in run.dealt.hide.items() if secret != word},
+    )
+    answers: Answers = yield step
+    return answers
+
+
+def _ruled_by_table(run: Run, story: Story) -> Chance:
+    """By the majority of the taps of the rest of the table, or by the tap of the host who speaks for it."""
+    assert story.guesser is not None
+    others = _others(run, story.guesser)
+    if not run.rules.own_phones or not others:
+        right = (yield from _rule(run, story, [HOST])).get(HOST, False)
+        return _ruled(story, right)
+    taps = yield from _rule(run, story, others)
+    right = sum(taps.values())
+    if not taps or 2 * right != len(taps):
+        return _ruled(story, 2 * right > len(taps))
+    # A tie: the host's tap decides, and where the host has not tapped, or has no seat, it is asked for.
+    ruler = _ruler(run, story.guesser)
+    seat = run.table.host if ruler == HOST else ruler
+    if seat is None or seat not in taps:
+        taps = yield from _rule(run, story, [ruler])
+    return _ruled(story, taps.get(ruler, taps.get(seat or "", False)))

@@ -1,0 +1,104 @@
+"""The end of a round: the story on the board, and who is out in a full game (imposter.md, "After the round")."""
+
+from collections import Counter
+from collections.abc import Generator, Mapping
+from dataclasses import replace
+
+from engine.games.imposter.course import READY_SECONDS, Course, Run, Story
+from engine.games.imposter.scoring import points
+from engine.script import Answers, End, Json, Move, Refused, Scene, SeatId, Step
+
+VERDICTS = ("exact", "close", "wrong")
+
+
+def told_votes(run: Run, story: Story) -> dict[str, Json]:
+    """Who voted for whom; of a secret ballot, where the rules keep it, only how many votes each got."""
+    if not (run.rules.preset.counts and run.rules.vote == "secret"):
+        return {"votes": dict(story.votes), "counts": None, "tied": list(story.tied)}
+    return {"votes": {}, "counts": dict(Counter(story.votes.values())), "tied": list(story.tied)}
+
+
+def voted_out(run: Run, story: Story) -> Course:
+    """Who is out in a full game, and of which side; never the word."""
+    out = story.accused
+    assert out is not None
+    role = run.dealt.role(out)
+    facts = {
+        **run.told,
+        **told_votes(run, story),
+        "accused": out,
+        "out": out,
+        "side": "civilian" if role == "civilian" else "imposter",
+        "role": "mr_white" if role == "mr_white" else None,
+        "guess": story.guess,
+        "verdict": story.verdict,
+    }
+    yield from run.ask(run.step("out", run.all_ready(), READY_SECONDS, facts, reveals=True))
+
+
+def reveal(run: Run, story: Story) -> Generator[Step, Answers, tuple[Story, dict[SeatId, int], bool]]:
+    """The story, until all are ready, or the host goes on, or its time has passed.
+
+    Gives the story as it stands after the host's corrections, the points, and whether the match was ended here.
+    """
+    told, ready = False, Answers()
+    while True:
+        gained = points(run.rules.scoring, run.dealt, story)
+        try:
+            ready = yield Step(
+                board=Scene("imposter/reveal", {**_facts(run, story), "points": gained, "told": told}),
+                asks=run.all_ready(),
+                cards=run.cards,
+                seconds=READY_SECONDS,
+                moves=[_overrule(story.guesser)] if story.verdict is not None and _by_system(story) else [],
+                given=ready,
+                open=True,
+                reveals=True,
+                out=tuple(run.outs),
+            )
+        except End:
+            return story, gained, True
+        if ready.move is not None:
+            story = replace(story, verdict=ready.move[1])
+        elif ready.skipped and not told:
+            told = True
+        else:
+            return story, gained, False
+
+
+def _by_system(story: Story) -> bool:
+    return not story.ruled and story.guess is not None
+
+
+def _facts(run: Run, story: Story) -> dict[str, Json]:
+    dealt = run.dealt
+    return {
+        **run.facts,
+        **run.told,
+        **told_votes(run, story),
+        "outs": list(run.outs),
+        "accused": story.accused,
+        "caught": story.outcome in ("caught", "said") and (story.accused or story.said_by) in dealt.side,
+        "guesser": story.guesser,
+        "guess": story.guess,
+        "verdict": story.verdict,
+        "ruled": story.ruled,
+        "outcome": story.outcome,
+        "said_by": story.said_by,
+        "roles": {seat: dealt.role(seat) for seat in dealt.seats},
+        "imposters": len(dealt.imposters),
+        "word": dealt.drawn.secret.word,
+        "decoy": None if dealt.decoy is None else dealt.decoy.word,
+        "category": dealt.drawn.category,
+    }
+
+
+def _overrule(guesser: SeatId | None) -> Move:
+    """The host's correction of the system's verdict; not by a host who is the guesser."""
+
+    def check(params: Mapping[str, Json]) -> Json:
+        if params.get("verdict") not in VERDICTS:
+            raise Refused("bad_value")
+        return params["verdict"]
+
+    return Move("overrule", check, not_by=guesser)
