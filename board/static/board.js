@@ -3,14 +3,20 @@
 import { html, render, useEffect, useState } from "../lib/preact.js";
 import { stayAwake } from "../shared/awake.js";
 import { openLink } from "../shared/link.js";
-import { currentLanguage, initLanguage, setLanguage, t } from "../shared/i18n.js";
-import { Clue, Look, Talk, Vote } from "./imposter.js";
+import { currentLanguage, initLanguage, setLanguage } from "../shared/i18n.js";
+import { Look } from "./cards.js";
+import { Clue } from "./clue.js";
+import { Guess } from "./guess.js";
 import { Lobby } from "./lobby.js";
+import { Out } from "./out.js";
 import { Closed, Foot, Paused, Strip, Toast, Unknown, Waiting } from "./over.js";
+import { hostName } from "./people.js";
 import { canFill, listenToRemote, toggleFull } from "./remote.js";
 import { Result } from "./result.js";
-import { Guess, Reveal } from "./reveal.js";
+import { Reveal } from "./reveal.js";
 import { cuesBetween, sounds } from "./sound.js";
+import { Talk } from "./talk.js";
+import { Vote } from "./vote.js";
 
 const SCENES = {
   lobby: Lobby,
@@ -20,6 +26,7 @@ const SCENES = {
   "imposter/vote": Vote,
   "imposter/revote": Vote,
   "imposter/guess": Guess,
+  "imposter/out": Out,
   "imposter/reveal": Reveal,
   result: Result,
 };
@@ -63,7 +70,7 @@ function Board() {
     <${Scene} view=${view} />
     <${Foot} view=${view} sound=${sounds.state()} full=${canFill()} onSound=${() => sounds.toggle()} onFull=${toggleFull} />
     ${view.room.paused ? html`<${Paused} view=${view} />` : null}
-    <${Toast} notice=${view.notice} />
+    <${Toast} notice=${view.notice} host=${hostName(view)} />
     <${Strip} link=${link} />
   </div>`;
 }

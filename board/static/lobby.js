@@ -1,10 +1,12 @@
 // The lobby on the board: how to join, who is here, what is missing, the rules in one sentence.
 
 import { html } from "../lib/preact.js";
-import { t } from "../shared/i18n.js";
+import { has, t } from "../shared/i18n.js";
 import { rulesSentence } from "../shared/rules.js";
 import { seatMark } from "../shared/symbols.js";
-import { Fit, Lantern, hostName } from "./parts.js";
+import { Lantern } from "./drawn.js";
+import { Fit } from "./fit.js";
+import { hostName, leader } from "./people.js";
 
 /** The address as a person types it: without the scheme. */
 export function plainAddress(url) {
@@ -21,8 +23,16 @@ function missing(view, here) {
   if (here.length > most) {
     return [t("board.lobby.over", { most }), t("board.lobby.over_below", { count: here.length - most })];
   }
+  if (view.facts.trouble) return [troubleText(view.facts.trouble), t("board.lobby.trouble_below", { name: leader(view) })];
   const head = host ? t("board.lobby.ready", { name: host }) : t("board.lobby.ready_host");
   return [head, here.length < most ? t("board.lobby.ready_below") : ""];
+}
+
+/** Why these rules cannot be started with this table, in the words of a refusal. */
+function troubleText({ code, params }) {
+  const exact = "refusal." + code + "_" + (params || {}).reason;
+  const key = has(exact) ? exact : "refusal." + code;
+  return has(key) ? t(key, params) : t("board.lobby.trouble");
 }
 
 function places(view) {
@@ -52,6 +62,11 @@ function Places({ view }) {
   </ul>`;
 }
 
+function Preset({ view }) {
+  const key = "common.preset." + view.room.preset;
+  return has(key) ? html`<strong class="preset">${t(key)}</strong> ` : null;
+}
+
 export function Lobby({ view }) {
   const code = view.room.code;
   const here = view.seats.filter((seat) => !seat.benched);
@@ -68,7 +83,7 @@ export function Lobby({ view }) {
       <h1><${Fit} text=${head} /></h1>
       <p class="below">${below}</p>
       <${Places} view=${view} />
-      <p class="rules">${rulesSentence(view.room, view.facts.imposters)}</p>
+      <p class="rules"><${Preset} view=${view} />${rulesSentence(view.room, view.facts.imposters, view.facts.range)}</p>
     </div>
   </section>`;
 }

@@ -2,16 +2,21 @@
 
 import { html, useEffect, useRef, useState } from "../lib/preact.js";
 import { clockText } from "../shared/clock.js";
-import { listed, t } from "../shared/i18n.js";
+import { has, listed, t } from "../shared/i18n.js";
 import { noticeText } from "../shared/notices.js";
-import { Corner, Fit, Lantern, hostName } from "./parts.js";
+import { rulesLine } from "../shared/rules.js";
+import { Lantern } from "./drawn.js";
+import { Fit } from "./fit.js";
+import { Corner } from "./parts.js";
+import { hostName } from "./people.js";
 
-/** The few things a board offers, and who waits for the next deal. */
+/** The few things a board offers, the rules in force, and who waits for the next deal. */
 export function Foot({ view, sound, full, onSound, onFull }) {
   const waiting = view.scene === "lobby" ? [] : view.seats.filter((seat) => seat.waiting && !seat.left).map((seat) => seat.name);
   const words = waiting.length > 4 ? t("board.waiting_many", { count: waiting.length }) : t("board.waiting", { names: listed(waiting) });
+  const inForce = view.scene.indexOf("imposter/") === 0 ? rulesLine(view.room) : "";
   return html`<footer class="foot">
-    <p class="foot-words">${waiting.length ? html`<${Fit} text=${words} size=${sound} />` : null}</p>
+    <p class="foot-words"><${Fit} text=${waiting.length ? words : inForce} size=${sound} /></p>
     <button type="button" class=${"tool " + sound} aria-pressed=${sound !== "off"} onClick=${onSound}>
       <kbd>S</kbd>${t("board.sound." + sound)}
     </button>
@@ -22,9 +27,15 @@ export function Foot({ view, sound, full, onSound, onFull }) {
 const TOAST = 6000; // ms; less where another waits
 const TOAST_OF_SEVERAL = 3000;
 
+/** What a notice says here; where the host has to decide, who that is. */
+function said(notice, host) {
+  const own = "board.notice." + notice.code;
+  return host && has(own) ? t(own, { host }) : noticeText(notice);
+}
+
 /** A notice, shown for a few seconds when its number is new, one after the other; the one that stood there when the
  *  page came stays silent. */
-export function Toast({ notice }) {
+export function Toast({ notice, host }) {
   const seen = useRef(notice ? notice.n : 0);
   const [waiting, setWaiting] = useState([]);
   useEffect(() => {
@@ -39,7 +50,7 @@ export function Toast({ notice }) {
     const timer = setTimeout(() => setWaiting((notices) => notices.slice(1)), several ? TOAST_OF_SEVERAL : TOAST);
     return () => clearTimeout(timer);
   }, [shown, several]);
-  const text = shown ? noticeText(shown) : "";
+  const text = shown ? said(shown, host) : "";
   return html`<div class="toasts" role="status">${text ? html`<p class="toast" key=${shown.n}>${text}</p>` : null}</div>`;
 }
 

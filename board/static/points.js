@@ -3,8 +3,9 @@
 import { html, useEffect, useState } from "../lib/preact.js";
 import { t } from "../shared/i18n.js";
 import { seatMark } from "../shared/symbols.js";
-import { Envelope } from "./imposter.js";
-import { Fit, nameOf } from "./parts.js";
+import { Envelope } from "./drawn.js";
+import { Fit } from "./fit.js";
+import { nameOf } from "./people.js";
 import { CALM } from "./story.js";
 
 /** Places by score: equal scores share a place, the next one skips. Gives `{seat: place}` and the order to draw in. */
@@ -33,17 +34,18 @@ function scoresOf(view) {
 
 const FEW = 4; // marks of voters that a row has room for beside a long name
 
-function VotesFor({ voters, crowd }) {
+function VotesFor({ voters, crowd, count }) {
+  if (count) return html`<span class="row-votes"><${Envelope} sealed=${true} />${count}</span>`;
   if (!voters.length) return html`<span class="row-votes" />`;
   const marks = crowd || voters.length > FEW ? voters.length : voters.map((voter) => seatMark(html, voter));
   return html`<span class="row-votes"><${Envelope} sealed=${true} />${marks}</span>`;
 }
 
 function Row({ view, seat, where, place, score, tall, crowd }) {
-  const { roles, votes, points, order } = view.facts;
+  const { roles, votes, counts, points } = view.facts;
   const role = roles[seat] || "";
   const got = points[seat] || 0;
-  const voters = (order || []).filter((voter) => (votes || {})[voter] === seat);
+  const voters = Object.keys(roles).filter((voter) => (votes || {})[voter] === seat);
   const person = view.seats.filter((one) => one.id === seat)[0];
   return html`<li
     class=${"row" + (role && role !== "civilian" ? " guilty" : "") + (person && person.asked && person.answered ? " ready" : "")}
@@ -52,7 +54,7 @@ function Row({ view, seat, where, place, score, tall, crowd }) {
     <span class="row-place">${place}</span>
     ${seatMark(html, seat)}
     <span class="row-name"><${Fit} text=${nameOf(view, seat)} size=${tall} name=${true} /></span>
-    <${VotesFor} voters=${voters} crowd=${crowd} />
+    <${VotesFor} voters=${voters} crowd=${crowd} count=${(counts || {})[seat]} />
     <span class=${"row-role side-" + (role === "civilian" ? "civilian" : "imposter")}>${role ? t("common.role." + role) : ""}</span>
     <span class=${"row-gain" + (got ? " some" : "")}>${got ? "+" + got : ""}</span>
     <strong class="row-score">${score}</strong>
@@ -82,21 +84,27 @@ function List({ view, moved, half, tall, crowd }) {
 }
 
 function Word({ view }) {
-  const { word, decoy, category, guess, verdict, guesser } = view.facts;
+  const { word, decoy, category } = view.facts;
   const lang = view.room.lang;
   return html`<div class="truth">
     <div class="truth-main">
       <p class="truth-label">${t("board.reveal.word")}${category ? " · " + category : ""}</p>
       <p class="truth-word"><${Fit} text=${word} lang=${lang} /></p>
     </div>
-    ${decoy ? html`<p class="truth-line"><span>${t("board.reveal.decoy")}</span><${Fit} text=${decoy} lang=${lang} /></p>` : null}
-    ${guesser && verdict
-      ? html`<p class="truth-line">
-          <span>${t("board.reveal.guessed", { name: nameOf(view, guesser) })}</span>
-          <${Fit} text=${guess ? guess + " · " + t("common.verdict." + verdict) : t("board.reveal.nothing")} lang=${lang} />
-        </p>`
-      : null}
+    ${decoy ? html`<p class="truth-line"><span>${t(view.room.options.variant === "undercover" ? "board.reveal.decoy_held" : "board.reveal.decoy")}</span><${Fit} text=${decoy} lang=${lang} /></p>` : null}
+    <${Guessed} view=${view} />
   </div>`;
+}
+
+function Guessed({ view }) {
+  const { guess, verdict, guesser, ruled } = view.facts;
+  if (!guesser || !verdict) return null;
+  const aloud = !guess && (ruled || verdict === "exact");
+  const said = guess ? [guess] : aloud ? [] : [t("board.reveal.nothing")];
+  return html`<p class="truth-line">
+    <span>${t(aloud ? "board.reveal.guessed_aloud" : "board.reveal.guessed", { name: nameOf(view, guesser) })}</span>
+    <${Fit} text=${guess || aloud ? said.concat(t("common.verdict." + verdict)).join(" · ") : said[0]} lang=${view.room.lang} />
+  </p>`;
 }
 
 /** The end state of a reveal. Points move a moment after it is drawn, so that eyes find the old order first. */

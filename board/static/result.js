@@ -3,7 +3,9 @@
 import { html } from "../lib/preact.js";
 import { has, listed, t } from "../shared/i18n.js";
 import { seatMark } from "../shared/symbols.js";
-import { Corner, Fit, FitWords, hostName, nameOf } from "./parts.js";
+import { Fit, FitWords } from "./fit.js";
+import { Corner } from "./parts.js";
+import { hostName, nameOf } from "./people.js";
 import { ranked } from "./points.js";
 
 function Step({ view, seats, place, scores, size }) {
@@ -31,20 +33,28 @@ function Rest({ view, seats, places, scores }) {
   </ol>`;
 }
 
+const FEW = 34; // letters of names that an award has room for
+
 function Awards({ view }) {
   const awards = view.facts.awards || [];
   if (!awards.length) return null;
-  return html`<ul class="awards">
-    ${awards.map((award) => {
-      const key = "common.award." + award.code;
-      const names = listed((award.seats || []).map((seat) => nameOf(view, seat)));
-      return html`<li key=${award.code}>
-        <span>${t(has(key) ? key : "common.award.unknown")}</span>
-        ${(award.seats || []).slice(0, 3).map((seat) => seatMark(html, seat))}
-        <${Fit} text=${names} size=${awards.length} />
-      </li>`;
-    })}
-  </ul>`;
+  return html`<ul class="awards">${awards.map((award) => html`<${Award} key=${award.code} view=${view} award=${award} size=${awards.length} />`)}</ul>`;
+}
+
+/** An award, for what, and whose it is: by name, or where too many share it by their marks. */
+function Award({ view, award, size }) {
+  const key = "common.award." + award.code;
+  const seats = award.seats || [];
+  const names = listed(seats.map((seat) => nameOf(view, seat)));
+  const whose = names.length > FEW ? t("board.result.shared", { count: seats.length }) : names;
+  const why = has(key + "_for_other") && award.count ? t(key + "_for", { count: award.count }) : "";
+  return html`<li>
+    <p class="award-name">${[t(has(key) ? key : "common.award.unknown"), why].filter(Boolean).join(" · ")}</p>
+    <p class="award-whose">
+      ${seats.slice(0, 6).map((seat) => seatMark(html, seat))}
+      <${Fit} text=${whose} size=${size} />
+    </p>
+  </li>`;
 }
 
 function headline(view, winners) {

@@ -13,6 +13,8 @@ const CUES = {
     [0.12, 988, 0.7, 0.2, "sine"],
   ],
   tick: [[0, 1250, 0.05, 0.14, "square", 900]],
+  count: [[0, 440, 0.22, 0.3, "triangle"]],
+  now: [[0, 880, 0.6, 0.32, "triangle"]],
   locked: [
     [0, 196, 0.1, 0.3, "triangle", 147],
     [0.05, 587, 0.12, 0.14, "triangle"],
@@ -111,16 +113,22 @@ export function cuesBetween(before, after) {
   const cues = [];
   if (!before) return cues;
   if (after.seats.length > before.seats.length) cues.push("join");
+  if (before.facts.count && !after.facts.count) cues.push("now");
   if (after.scene === "result" && before.scene !== "result") cues.push("win");
   const turn = after.facts.turn;
   if (turn && (turn !== before.facts.turn || after.facts.lap !== before.facts.lap)) cues.push("turn");
   if (after.step === before.step && answered(after) > answered(before)) cues.push("locked");
+  if (toVote(after) > toVote(before)) cues.push("locked");
   if (clues(after) > clues(before) && clues(before) >= 0) cues.push("locked");
   return cues;
 }
 
 function answered(view) {
   return view.seats.filter((seat) => seat.answered).length;
+}
+
+function toVote(view) {
+  return view.facts.to_vote ? view.facts.to_vote.ready : 0;
 }
 
 function clues(view) {

@@ -2,6 +2,7 @@
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib/preact.js";
 import { seatMark } from "../shared/symbols.js";
+import { Envelope } from "./drawn.js";
 import { sounds } from "./sound.js";
 
 export const CALM = !!window.matchMedia && window.matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -62,6 +63,15 @@ export function Tray({ votes, order, target, still }) {
     )}
     ${mine.length > 6 ? html`<strong>${mine.length}</strong>` : null}
   </p>`;
+}
+
+const SHOWN = 5; // envelopes of one seat; more of them are a number
+
+/** How many votes a seat got where it stays secret whose they are. */
+export function Counted({ count }) {
+  const shown = [];
+  for (let at = 0; at < Math.min(count, SHOWN); at++) shown.push(html`<${Envelope} key=${at} sealed=${true} />`);
+  return html`<p class="tray counted">${shown}${count > 1 ? html`<strong>${count}</strong>` : null}</p>`;
 }
 
 function Flyer({ voter, after }) {

@@ -2,12 +2,13 @@
 
 import { html, useEffect, useState } from "../lib/preact.js";
 import { has, t } from "../shared/i18n.js";
-import { Field, Refusal, Sending, Who, seatOf, useTap, waitingFor } from "./parts.js";
+import { Vote } from "./ballot.js";
 import { draftOf, keepDraft } from "./keep.js";
-import { cluesOf } from "./imposter.js";
-import { sizeOf } from "./rows.js";
+import { Field, Refusal, Sending, Who, nameOf, seatOf, useTap } from "./parts.js";
+import { RightOrWrong } from "./ruling.js";
+import { waitingFor } from "./waits.js";
 
-const ASKS = { look: Look, clue: Clue, guess: Guess, vote: Vote, ready: Ready };
+const ASKS = { look: Look, clue: Clue, guess: Guess, vote: Vote, ready: Ready, ready_to_vote: ReadyToVote, guessed: Guessed, ruling: Ruling };
 
 /** A moment of the game that outlives an undo, unlike a step's number. */
 function momentOf(view, mine) {
@@ -15,16 +16,17 @@ function momentOf(view, mine) {
   return [mine.seat, view.scene, mine.ask.kind, facts.round || 0, facts.lap || 0].join(":");
 }
 
-/** The question to one seat, or what it has sent. */
-export function AskOf({ phone, mine, looked }) {
+/** The question to one seat, or what it has sent. `next`: who gets a shared phone after it. */
+export function AskOf({ phone, mine, looked, next }) {
   const { view } = phone;
+  if (mine.answered && mine.ask && mine.ask.kind === "ready_to_vote") return html`<${ToVote} view=${view} />`;
   if (mine.answered) return html`<${Sent} view=${view} mine=${mine} />`;
   if (!mine.ask) return null;
   const Kind = ASKS[mine.ask.kind];
   if (!Kind) return html`<p class="line">${t("phone.ask.unknown")}</p>`;
   const typed = mine.ask.kind === "clue" || mine.ask.kind === "guess";
   const key = typed ? momentOf(view, mine) : mine.seat + ":" + mine.ask.kind + ":" + view.step;
-  return html`<${Kind} key=${key} phone=${phone} mine=${mine} looked=${looked} />`;
+  return html`<${Kind} key=${key} phone=${phone} mine=${mine} looked=${looked} next=${next} />`;
 }
 
 /** After sending: what it was, that it is there, and whom the table waits for. */
@@ -49,22 +51,30 @@ function useAnswer(phone, mine) {
   return useTap((value) => phone.answer(mine.seat, value));
 }
 
-function Look({ phone, mine, looked }) {
+/** One button that says "so it is". */
+function Confirm({ phone, mine, words, quiet }) {
   const tap = useAnswer(phone, mine);
   return html`<div class="ask">
     <${Refusal} error=${tap.error} />
-    <button class=${"button wide" + (looked ? "" : " quiet")} disabled=${tap.busy} onClick=${() => tap.run(true)}>
-      ${t("phone.look.done")}
-    </button>
+    <button class=${"button wide" + (quiet ? " quiet" : "")} disabled=${tap.busy} onClick=${() => tap.run(true)}>${words}</button>
     <${Sending} phone=${phone} busy=${tap.busy} />
   </div>`;
+}
+
+/** On a shared phone it says at once who gets it next. */
+function Look({ phone, mine, looked, next }) {
+  const words = next && looked ? t("phone.look.pass", { name: nameOf(phone.view, next) }) : t("phone.look.done");
+  return html`<${Confirm} phone=${phone} mine=${mine} words=${words} quiet=${!looked} />`;
 }
 
 function Clue({ phone, mine }) {
   return html`<${TextAsk} phone=${phone} mine=${mine} label=${t("phone.clue.label")} button=${t("phone.clue.send")} capital="off" />`;
 }
 
+/** A guess that is said aloud may be typed by who prefers that. */
 function Guess({ phone, mine }) {
+  const [typing, setTyping] = useState(phone.view.facts.stage !== "aloud");
+  if (!typing) return html`<div class="ask"><button class="button quiet wide" onClick=${() => setTyping(true)}>${t("phone.guess.type")}</button></div>`;
   return html`<${TextAsk} phone=${phone} mine=${mine} label=${t("phone.guess.label")} button=${t("phone.guess.send")} capital="off" />`;
 }
 
@@ -92,47 +102,39 @@ function TextAsk({ phone, mine, label, button, capital }) {
   </form>`;
 }
 
-function Vote({ phone, mine }) {
-  const { view } = phone;
-  const [chosen, setChosen] = useState(null);
-  const tap = useAnswer(phone, mine);
-  const candidates = mine.ask.candidates.map((id) => seatOf(view, id)).filter((seat) => !seat.left);
-  const there = candidates.find((seat) => seat.id === chosen);
-  function submit(event) {
-    event.preventDefault();
-    if (there) tap.run(chosen);
-  }
-  return html`<form class="ask vote" onSubmit=${submit}>
-    <div class=${"candidates" + sizeOf(candidates.length + 1)} role="radiogroup" aria-label=${t("phone.vote.title", { count: view.facts.imposters || 1 })}>
-      ${candidates.map(
-        (seat) => html`<label class="candidate" key=${seat.id}>
-          <input type="radio" name="vote" value=${seat.id} checked=${seat.id === chosen} onChange=${() => setChosen(seat.id)} />
-          <span class="candidate-face">
-            <${Who} seat=${seat} />
-            <span class="said" translate=${false} lang=${view.room.lang} dir="auto">${cluesOf(view, seat.id)}</span>
-          </span>
-        </label>`,
-      )}
-    </div>
-    <${Refusal} error=${tap.error} />
-    <button class="button wide" type="submit" disabled=${tap.busy || !there}>
-      ${there ? t("phone.vote.for", { name: there.name }) : t("phone.vote.choose")}
-    </button>
-    <${Sending} phone=${phone} busy=${tap.busy} />
-  </form>`;
-}
-
 /** A tap that says "go on"; its words are the scene's own. */
 function Ready({ phone, mine }) {
+  return html`<${Confirm} phone=${phone} mine=${mine} words=${readyText(phone.view)} />`;
+}
+
+export function readyText(view) {
+  const { style, answerer } = view.facts;
+  if (view.scene === "imposter/clue" && style === "questions") return t("phone.lead.answered", { name: nameOf(view, answerer) });
+  const own = "phone.ready." + view.scene.replace("/", "_");
+  return t(has(own) ? own : "phone.ready.plain");
+}
+
+/** Nobody waits for it: the laps end when enough have said so. */
+function ReadyToVote({ phone, mine }) {
+  const called = phone.view.host && phone.view.host.moves.indexOf("call_vote") >= 0; // the host's word is enough, and has its own button
+  if (called || phone.view.facts.closing) return null;
+  return html`<${Confirm} phone=${phone} mine=${mine} words=${t("phone.ready.to_vote")} quiet=${true} />`;
+}
+
+function ToVote({ view }) {
+  const { ready, needed } = view.facts.to_vote || { ready: 0, needed: 0 };
+  if (view.facts.closing) return null;
+  return html`<p class="line to-vote" role="status"><span class="tick">✓</span> ${t("phone.ready.counted", { ready, needed })}</p>`;
+}
+
+/** Somebody has guessed aloud; from here on this phone shows the word. */
+function Guessed({ phone, mine }) {
+  return html`<${Confirm} phone=${phone} mine=${mine} words=${t("phone.lead.guessed", { name: nameOf(phone.view, phone.view.facts.accused) })} />`;
+}
+
+function Ruling({ phone, mine }) {
   const tap = useAnswer(phone, mine);
-  const own = "phone.ready." + phone.view.scene.replace("/", "_");
-  return html`<div class="ask">
-    <${Refusal} error=${tap.error} />
-    <button class="button wide" disabled=${tap.busy} onClick=${() => tap.run(true)}>
-      ${t(has(own) ? own : "phone.ready.plain")}
-    </button>
-    <${Sending} phone=${phone} busy=${tap.busy} />
-  </div>`;
+  return html`<div class="ask"><${RightOrWrong} phone=${phone} tap=${tap} /></div>`;
 }
 
 /** Browsers shake nobody's hand before the first tap on the page, and report the try as an error. */

@@ -62,14 +62,15 @@ function useHold(onShown) {
   return { held, pad };
 }
 
-/** The three lines of a card; every role fills the same three. */
+/** The lines of a card; every role fills the same ones, and a card that names no role has words in its place. */
 function Face({ card, lang }) {
   const word = card.word || t("phone.card.no_word");
-  const role = card.role ? t("common.role." + card.role) : "";
-  return html`<div class="face" role="status" aria-live="assertive">
+  const role = card.role ? t("common.role." + card.role) : t("phone.card.yours");
+  return html`<div class=${"face" + (card.grid ? " with-grid" : "")} role="status" aria-live="assertive">
     <p class="face-role">${role}</p>
     <p class="face-word" translate=${false} lang=${card.word ? lang : undefined} dir="auto">${word}</p>
     <p class="face-category" translate=${false} lang=${card.category ? lang : undefined} dir="auto">${card.category || t("phone.card.no_category")}</p>
+    ${card.grid ? html`<ul class="face-grid" translate=${false} lang=${lang}>${card.grid.map((one) => html`<li key=${one} dir="auto">${one}</li>`)}</ul>` : null}
   </div>`;
 }
 
@@ -77,7 +78,7 @@ function Face({ card, lang }) {
 export function CardPad({ card, lang, large, onShown }) {
   const { held, pad } = useHold(onShown);
   if (!card) return null;
-  return html`<section aria-label=${t("phone.look.title")} class=${"card" + (large ? " large" : "") + (held ? " held" : "")}>
+  return html`<section aria-label=${t("phone.look.title")} class=${"card" + (large ? " large" : "") + (held ? " held" : "") + (card.grid ? " of-grid" : "")}>
     <div class="face-place">${held ? html`<${Face} card=${card} lang=${lang} />` : null}</div>
     <button type="button" class="pad" ...${pad} aria-describedby="pad-how">
       ${large ? html`<span class="card-back"><${Lantern} /></span>` : null}

@@ -2,10 +2,12 @@
 
 import { html, useState } from "../lib/preact.js";
 import { t } from "../shared/i18n.js";
+import { HowTo } from "./howto.js";
 import { NameForm } from "./join.js";
 import { LanguageChoice } from "./language.js";
-import { Refusal, Who, nameOf, undoneName, useTap } from "./parts.js";
+import { Refusal, Who, nameOf, useTap } from "./parts.js";
 import { Sheet } from "./sheet.js";
+import { lastUndo } from "./undo.js";
 
 const AT_ONCE = ["pause", "resume", "extend", "skip"];
 const OF_THIS_STEP = ["extend", "skip", "undo", "void", "end", "overrule"]; // a tap that comes too late must not hit the next one
@@ -13,18 +15,18 @@ const OF_A_SEAT = ["seat_code", "hand_over", "remove"];
 const TO_CONFIRM = ["reset_scores", "void", "end"];
 const VERDICTS = ["exact", "close", "wrong"];
 
-/** `first`: the page it opens with. Pages: menu, qr, add, leave, seat (choose one), sure (confirm), code, overrule. */
+/** `first`: the page it opens with. Pages: menu, howto, qr, add, leave, seat (choose one), sure (confirm), code, overrule. */
 export function Menu({ phone, first, onClose }) {
   const [page, setPage] = useState({ name: first });
   const back = page.name === first ? null : () => setPage({ name: first });
   const Page = PAGES[page.name];
   const go = (name, more) => setPage(Object.assign({ name }, more));
-  return html`<${Sheet} key=${page.name} title=${titleOf(page, phone)} onClose=${onClose} onBack=${back}>
+  return html`<${Sheet} key=${page.name} title=${titleOf(page, phone)} onClose=${onClose} onBack=${back} reads=${page.name === "howto"}>
     <${Page} phone=${phone} page=${page} go=${go} onClose=${onClose} />
   <//>`;
 }
 
-const PAGES = { menu: Moves, qr: Qr, add: Add, leave: Leave, seat: ChooseSeat, sure: Sure, code: SeatCode, overrule: Overrule };
+const PAGES = { menu: Moves, howto: HowTo, qr: Qr, add: Add, leave: Leave, seat: ChooseSeat, sure: Sure, code: SeatCode, overrule: Overrule };
 
 function titleOf(page, phone) {
   if (page.name === "seat" || page.name === "sure") return t("phone.move." + page.move);
@@ -53,7 +55,7 @@ function Moves({ phone, go, onClose }) {
     ${view.host
       ? html`<div class="group three" role="group" aria-label=${t("phone.menu.host")}>${AT_ONCE.filter(open).map(push)}</div>
         ${open("undo") && undo
-          ? html`<button class="button quiet" disabled=${tap.busy} onClick=${() => tap.run("undo", { n: undo.n })}>${undoName(view)}</button>`
+          ? html`<button class="button quiet" disabled=${tap.busy} onClick=${() => tap.run("undo", { n: undo.n })}>${t("phone.undo.button", { what: lastUndo(view) })}</button>`
           : null}
         <div class="group pairs" role="group" aria-label=${t("phone.menu.host_more")}>
           ${open("overrule") ? later("overrule", "overrule") : null}
@@ -71,13 +73,7 @@ function moveName(view, move) {
   return t("phone.move." + move);
 }
 
-/** Names what undo would take back. */
-function undoName(view) {
-  const { code, seat } = view.host.undo;
-  return t("phone.undo.button", { what: undoneName(view, code, seat) });
-}
-
-/** What every phone has: its language, one more player, leaving, and the host's role for who had it. */
+/** What every phone has: how to play, one more player, leaving, its language, and the host's role for who had it. */
 function Own({ phone, go, onClose }) {
   const { view } = phone;
   const lead = useTap(() => phone.send("lead", {}));
@@ -89,6 +85,7 @@ function Own({ phone, go, onClose }) {
   return html`<div class="own-moves">
     ${view.may_lead && !view.host ? html`<button class="button quiet" disabled=${lead.busy} onClick=${take}>${t("phone.menu.lead")}</button>` : null}
     <${Refusal} error=${lead.error} />
+    <button class="button plain" onClick=${() => go("howto")}>${t("phone.menu.howto")}</button>
     <button class="button plain" onClick=${() => go("add")}>${t("phone.menu.add")}</button>
     ${view.mine.length || view.host ? html`<button class="button plain" onClick=${() => go("leave")}>${t("phone.menu.leave")}</button>` : null}
     <div class="menu-foot"><${LanguageChoice} phone=${phone} /><a href="/about">${t("phone.menu.about")}</a></div>

@@ -5,6 +5,7 @@ import { t } from "../shared/i18n.js";
 import { rulesSentence } from "../shared/rules.js";
 import { Refusal, Sending, Who, useTap } from "./parts.js";
 import { Bar, Head } from "./play.js";
+import { Presets, presetName } from "./presets.js";
 
 /** Those who would be dealt in now. */
 function playing(view) {
@@ -32,10 +33,8 @@ export function Lobby({ phone }) {
       <${Head} title=${t("phone.lobby.title", { count: playing(view).length })} line=${lacks || line} />
       <${Seats} view=${view} />
       <${Invite} phone=${phone} />
-      <section class="rules-now">
-        <h2 class="visually-hidden">${t("phone.lobby.rules")}</h2>
-        <p>${rulesSentence(view.room, view.facts.imposters)}</p>
-      </section>
+      ${view.host ? html`<${Presets} phone=${phone} />` : null}
+      <${RulesNow} phone=${phone} />
       <${Tips} />
       <button class="button plain wide" onClick=${() => phone.open("add")}>${t("phone.menu.add")}</button>
     </main>
@@ -46,6 +45,16 @@ export function Lobby({ phone }) {
         </div>`
       : null}
   </div>`;
+}
+
+/** The rules in words, and the way to all of them. */
+function RulesNow({ phone }) {
+  const { room, facts } = phone.view;
+  return html`<section class="rules-now">
+    <h2>${t("phone.lobby.rules_of", { name: presetName(room.preset) })}</h2>
+    <p aria-live="polite">${rulesSentence(room, facts.imposters, facts.range)}</p>
+    <button class="button plain wide" onClick=${() => phone.open("howto")}>${t("phone.menu.howto")}</button>
+  </section>`;
 }
 
 /** Advice for both sides, for whoever wants it while the others come in. */
@@ -102,9 +111,10 @@ function Changes({ phone }) {
 
 function Start({ phone, lacks }) {
   const tap = useTap(() => phone.move("start", {}, true));
+  const trouble = lacks ? null : phone.view.facts.trouble;
   return html`<div class="start-row">
-    <${Refusal} error=${tap.error} />
-    <button class="button wide tall" disabled=${tap.busy || Boolean(lacks)} onClick=${() => tap.run()}>${lacks || t("phone.lobby.start")}</button>
+    <${Refusal} error=${trouble || tap.error} />
+    <button class="button wide tall" disabled=${tap.busy || Boolean(lacks || trouble)} onClick=${() => tap.run()}>${lacks || t("phone.lobby.start")}</button>
     <${Sending} phone=${phone} busy=${tap.busy} />
   </div>`;
 }

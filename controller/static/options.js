@@ -1,68 +1,114 @@
-// The rules of the room, for its host: the preset, and every option that the room offers, drawn from what it offers.
+// The rules of the room, for its host: house rules by name, then every option that the room offers, in groups.
 
-import { html } from "../lib/preact.js";
-import { has, t } from "../shared/i18n.js";
-import { rulesSentence } from "../shared/rules.js";
+import { html, useState } from "../lib/preact.js";
+import { t } from "../shared/i18n.js";
+import { kindOfClues, rulesSentence } from "../shared/rules.js";
+import { Houses } from "./houses.js";
 import { Refusal, optionName, useTap } from "./parts.js";
+import { presetName } from "./presets.js";
 import { Sheet } from "./sheet.js";
+import { Switch } from "./switch.js";
+import { valueName } from "./values.js";
+
+const GROUPS = [
+  ["who", ["imposters", "mr_white", "fair_rotation", "never_thrice"]],
+  ["cards", ["variant", "decoy", "hint"]],
+  ["clues", ["clues", "laps", "reverse", "order", "clue_seconds", "talk_seconds"]],
+  ["vote", ["vote", "tie", "vote_seconds"]],
+  ["last", ["last_chance", "guess_seconds"]],
+  ["points", ["scoring"]],
+  ["length", ["length", "full_game"]],
+];
+const ELSEWHERE = ["way"]; // chosen in the lobby
+const SHORT = 13; // letters of a value that fits beside its option's name
+
+/** Whether an option does something beside the others as they are now. */
+const MATTERS = {
+  decoy: (options) => options.variant === "undercover",
+  laps: (options) => options.clues !== "none",
+  reverse: (options) => kindOfClues(options) && options.laps !== 1,
+  order: (options) => kindOfClues(options),
+  clue_seconds: (options) => kindOfClues(options),
+  guess_seconds: (options) => options.last_chance !== "mr_white_only" || options.mr_white,
+};
 
 export function Options({ phone, onClose }) {
-  const { view } = phone;
-  const choices = (view.host && view.host.choices) || {};
-  const tap = useTap((changes) => phone.move("configure", changes));
-  const set = (option, value) => tap.run({ options: { [option]: value } });
-  const open = Object.keys(choices).filter((option) => choices[option].length > 1);
-  return html`<${Sheet} title=${t("phone.lobby.change_rules")} onClose=${onClose}>
+  const { room, facts, host } = phone.view;
+  const changes = useChanges(phone);
+  const choices = (host && host.choices) || {};
+  const houses = facts.houses || {};
+  const open = Object.keys(choices).filter((option) => offered(option, choices[option], room.options, houses));
+  const back = { preset: room.preset, options: { way: room.options.way } };
+  return html`<${Sheet} title=${t("phone.options.title")} onClose=${onClose}>
     <div class="preset">
-      <h3>${presetName(view.room.preset)}</h3>
-      <p>${rulesSentence(view.room, view.facts.imposters)}</p>
-      <button class="button quiet small" disabled=${tap.busy} onClick=${() => tap.run({ preset: view.room.preset })}>${t("phone.options.back")}</button>
+      <h3>${presetName(room.preset)}</h3>
+      <p aria-live="polite">${rulesSentence(room, facts.imposters, facts.range)}</p>
+      <button class="button quiet small" onClick=${() => changes.make("back", back)}>${t("phone.options.back")}</button>
+      <${Refusal} error=${changes.wrongAt("back")} />
     </div>
-    <${Refusal} error=${tap.error} />
-    <div class="options">
-      ${open.map((option) => html`<${Option} key=${option} option=${option} value=${view.room.options[option]} values=${choices[option]} onSet=${set} />`)}
-    </div>
+    ${facts.houses ? html`<${Houses} houses=${houses} changes=${changes} />` : null}
+    ${grouped(open).map(
+      ([group, options]) => html`<div key=${group} class="options" role="group" aria-labelledby=${"options-" + group}>
+        <h3 id=${"options-" + group}>${t("phone.options." + group)}</h3>
+        ${options.map((option) => html`<${Option} key=${option} option=${option} value=${room.options[option]} values=${choices[option]} changes=${changes} />`)}
+      </div>`,
+    )}
   <//>`;
 }
 
-function presetName(preset) {
-  const key = "phone.preset." + preset;
-  return has(key) ? t(key) : preset;
+/** One change at a time; a refusal stands beside what was tapped. */
+function useChanges(phone) {
+  const [at, setAt] = useState("");
+  const tap = useTap((change) => phone.move("configure", change));
+  return {
+    make: (place, change) => {
+      if (!tap.busy) setAt(place);
+      return tap.run(change);
+    },
+    wrongAt: (place) => (place === at ? tap.error : null),
+  };
 }
 
-/** Yes or no is a switch, everything else a list. Values are told apart by their JSON. */
-function Option({ option, value, values, onSet }) {
-  if (values.every((offered) => typeof offered === "boolean")) {
-    return html`<label class="option">
-      <span>${optionName(option)}</span>
-      <input type="checkbox" class="switch" checked=${value} onChange=${(event) => onSet(option, event.target.checked)} />
-    </label>`;
-  }
-  const known = values.map((offered) => JSON.stringify(offered));
+function offered(option, values, now, houses) {
+  if (values.length < 2 || ELSEWHERE.indexOf(option) >= 0 || option in houses) return false;
+  return !MATTERS[option] || Boolean(MATTERS[option](now));
+}
+
+/** The groups that have something open; what no group knows comes last. */
+function grouped(open) {
+  const known = GROUPS.reduce((all, [, options]) => all.concat(options), []);
+  return GROUPS.concat([["more", open.filter((option) => known.indexOf(option) < 0)]])
+    .map(([group, options]) => [group, options.filter((option) => open.indexOf(option) >= 0)])
+    .filter(([, options]) => options.length);
+}
+
+/** Yes or no is a switch, everything else a list. */
+function Option({ option, value, values, changes }) {
+  const set = (chosen) => changes.make(option, { options: { [option]: chosen } });
+  const error = changes.wrongAt(option);
+  const switched = values.every((one) => typeof one === "boolean");
+  return html`${switched
+    ? html`<${Switch} on=${value} onSet=${set} lines=${[optionName(option)]} />`
+    : html`<${List} option=${option} value=${value} values=${values} onSet=${set} />`}
+  ${error ? html`<${Refusal} error=${error} />` : null}`;
+}
+
+/** Values are told apart by their JSON. What was refused goes back to what is so. */
+function List({ option, value, values, onSet }) {
+  const known = values.map((one) => JSON.stringify(one));
   const now = JSON.stringify(value);
   const all = known.indexOf(now) < 0 ? known.concat(now) : known;
-  return html`<label class="option">
+  const names = all.map((json) => valueName(option, JSON.parse(json)));
+  function change(event) {
+    const field = event.target;
+    onSet(JSON.parse(field.value)).then((ack) => {
+      if (!ack.ok) field.value = now;
+    });
+  }
+  return html`<label class=${"option" + (names.some((name) => name.length > SHORT) ? " stacked" : "")}>
     <span>${optionName(option)}</span>
-    <select onChange=${(event) => onSet(option, JSON.parse(event.target.value))}>
-      ${all.map((json) => html`<option key=${json} value=${json} selected=${json === now}>${valueName(option, JSON.parse(json))}</option>`)}
+    <select onChange=${change}>
+      ${all.map((json, at) => html`<option key=${json} value=${json} selected=${json === now}>${names[at]}</option>`)}
     </select>
   </label>`;
-}
-
-function valueName(option, value) {
-  if (value !== null && typeof value === "object") {
-    const kind = Object.keys(value)[0];
-    return t("phone.value." + kind, { count: value[kind] });
-  }
-  const named = "phone.value." + option + "_" + value;
-  if (has(named)) return t(named);
-  if (value === null) return t("phone.value.no_limit");
-  if (typeof value === "number" && /_seconds$/.test(option)) return secondsName(value);
-  const plain = "phone.value." + value;
-  return has(plain) ? t(plain) : String(value);
-}
-
-function secondsName(seconds) {
-  if (seconds < 60 || seconds % 60) return t("phone.value.seconds", { count: seconds });
-  return t("phone.value.minutes", { count: seconds / 60 });
 }

@@ -29,13 +29,6 @@ export function namesOf(seats) {
   return listed(names.slice(0, NAMED_MOST - 1).concat(t("phone.wait.more", { count: rest })));
 }
 
-/** Whom the table waits for, as a sentence; where naming them would tell something, without names. */
-export function waitingFor(view) {
-  const missing = view.seats.filter((seat) => seat.asked && !seat.answered && !seat.left);
-  if (missing.length) return t("phone.wait.for", { names: namesOf(missing), count: missing.length });
-  return t("phone.wait.others");
-}
-
 export function refusalText(error) {
   const params = Object.assign({}, error.params);
   let key = "refusal." + error.code;
@@ -43,15 +36,10 @@ export function refusalText(error) {
     if (params.most) key += "_most";
     else if (!params.option) key += "_unknown";
   }
+  if (params.reason && has(key + "_" + params.reason)) key += "_" + params.reason;
   if (params.option) params.option = optionName(params.option);
   if (params.seconds) params.seconds = Math.ceil(params.seconds);
   return has(key) ? t(key, params) : t("refusal.did_not_work");
-}
-
-/** What an undo takes back, by the code and the seat that the room gives. */
-export function undoneName(view, code, seat) {
-  const key = "phone.undo." + code;
-  return has(key) ? t(key, { name: seat ? nameOf(view, seat) : "" }) : t("phone.undo.other");
 }
 
 export function optionName(option) {
@@ -118,7 +106,7 @@ export function Sending({ phone, busy }) {
 export function Clock({ view }) {
   const left = useSecondsLeft(view);
   if (left === null) return html`<span class="clock none">${t("phone.clock.none")}</span>`;
-  const soon = left <= 10 && !view.room.paused;
+  const soon = left <= 10 && !view.room.paused && !view.standing;
   return html`<span class=${"clock" + (soon ? " soon" : "")} role="timer">
     <span class="visually-hidden">${t("phone.clock.left")} </span>${clockText(left)}
   </span>`;

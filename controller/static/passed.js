@@ -2,73 +2,61 @@
 
 import { html } from "../lib/preact.js";
 import { t } from "../shared/i18n.js";
+import { Queue } from "./imposter.js";
+import { Lead } from "./lead.js";
 import { Refusal, Who, seatOf, useTap } from "./parts.js";
 import { Bar, Head, Play } from "./play.js";
-import { sceneOf, useBeat } from "./scenes.js";
-
-const OPENLY = ["imposter/talk", "imposter/reveal", "imposter/out", "result"]; // nothing private is asked there
+import { Reported } from "./report.js";
+import { asksOpenly } from "./shared.js";
+import { Sheet } from "./sheet.js";
 
 export function Passed({ phone }) {
   const { view, held } = phone;
   const holds = held && view.mine.find((mine) => mine.seat === held && (mine.card || mine.ask));
   if (holds) return html`<${Play} key=${held} phone=${phone} mine=${holds} hand=${phone.release} />`;
   const asked = view.mine.filter((mine) => mine.asked && !mine.answered);
-  if (asked.length && OPENLY.indexOf(view.scene) < 0 && !view.room.paused) {
-    return html`<${Guard} phone=${phone} seat=${seatOf(view, asked[0].seat)} />`;
+  if (asked.length && !asksOpenly(view) && !view.room.paused) {
+    const turn = asked.find((mine) => mine.seat === view.facts.turn) || asked[0];
+    return html`<${Guard} phone=${phone} seat=${seatOf(view, turn.seat)} />`;
   }
-  return html`<${Between} phone=${phone} asked=${asked} />`;
+  return html`<${Play} phone=${phone} mine=${null} asked=${asked} />`;
 }
 
-/** "The phone is for Ana now": her tap opens her page. */
+/** "Pass the phone to Ana": her tap opens her page. */
 function Guard({ phone, seat }) {
+  const { view } = phone;
   const tap = useTap(() => phone.hold(seat.id));
-  return html`<div class="frame play guard">
+  const votes = view.scene === "imposter/vote" || view.scene === "imposter/revote";
+  const { queue } = view.facts;
+  return html`<div class=${"frame play guard " + view.scene.replace("/", "-")}>
     <${Bar} phone=${phone} />
     <main class="middle">
-      <${Head} title=${t("phone.passed.for", { name: seat.name })} line=${t("phone.passed.line")} />
-      <div class="guard-who"><${Who} seat=${seat} /></div>
+      <${Head} title=${t("phone.passed.for", { name: seat.name })} line=${t(votes ? "phone.passed.line_vote" : "phone.passed.line")} />
+      <div class=${"guard-who" + (queue ? " small" : "")}><${Who} seat=${seat} /></div>
+      ${queue ? html`<div class="told"><p class="line">${t("phone.passed.order")}</p><${Queue} view=${view} /></div>` : null}
       <div class="below">
         <${Refusal} error=${tap.error} />
         <button class="button wide tall" disabled=${tap.busy} onClick=${() => tap.run()}>${t("phone.passed.me", { name: seat.name })}</button>
       </div>
     </main>
+    <${Lead} phone=${phone} /><${Reported} phone=${phone} />
   </div>`;
 }
 
-/** Nobody here is asked: what the board shows, and a way back to each card. */
-function Between({ phone, asked }) {
+/** Whoever wants to see a card once more takes the phone for it. */
+export function Peek({ phone, onClose }) {
   const { view } = phone;
-  const looking = view.mine.filter((mine) => mine.asked || !seatOf(view, mine.seat).waiting);
-  const extra = view.scene === "result" || view.scene === "imposter/reveal" ? [] : looking;
-  return html`<${Shared} phone=${phone} asked=${asked} seats=${extra.map((mine) => seatOf(view, mine.seat))} />`;
-}
-
-function Shared({ phone, asked, seats }) {
-  const { view } = phone;
-  const beat = useBeat(view);
-  const all = useTap(() => readyForAll(phone, asked));
-  const peek = useTap((seat) => phone.hold(seat));
-  const showReady = asked.length > 0 && view.scene === "imposter/reveal" && beat.last && !view.room.paused;
-  return html`<div class="shared">
-    <${Play} phone=${phone} mine=${null} />
-    ${showReady
-      ? html`<div class="below"><button class="button wide" disabled=${all.busy} onClick=${() => all.run()}>${t("phone.ready.all")}</button></div>`
-      : null}
-    ${seats.length
-      ? html`<section class="peeks" aria-label=${t("phone.passed.peek")}>
-          <p class="line">${t("phone.passed.peek")}</p>
-          <${Refusal} error=${peek.error} />
-          ${seats.map((seat) => html`<button key=${seat.id} class="button quiet peek" disabled=${peek.busy} onClick=${() => peek.run(seat.id)}><${Who} seat=${seat} /></button>`)}
-        </section>`
-      : null}
-  </div>`;
-}
-
-/** At the reveal nothing is private, so that one tap speaks for all who share the phone. */
-function readyForAll(phone, asked) {
-  return asked.reduce(
-    (before, mine) =>
-      before.then(() => phone.send("hold", { seat: mine.seat })).then((ack) => (ack.ok ? phone.answer(mine.seat, true) : ack)),
-    Promise.resolve({ ok: true }),
-  );
+  const tap = useTap((seat) => phone.hold(seat));
+  const seats = view.mine.map((mine) => seatOf(view, mine.seat)).filter((seat) => !seat.waiting && !seat.out);
+  return html`<${Sheet} title=${t("phone.passed.peek")} onClose=${onClose}>
+    <p class="line">${t("phone.passed.line")}</p>
+    <${Refusal} error=${tap.error} />
+    <div class="group">
+      ${seats.map(
+        (seat) => html`<button key=${seat.id} class="button quiet seat-button" disabled=${tap.busy} onClick=${() => tap.run(seat.id).then((ack) => ack.ok && onClose())}>
+          <${Who} seat=${seat} />
+        </button>`,
+      )}
+    </div>
+  <//>`;
 }

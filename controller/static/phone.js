@@ -11,16 +11,28 @@ import { Join } from "./join.js";
 import { keepLanguage, keepToken, tokenOf } from "./keep.js";
 import { firstLanguage } from "./language.js";
 import { Lobby } from "./lobby.js";
+import { HOST } from "./main.js";
 import { Options } from "./options.js";
 import { Packs } from "./packs.js";
-import { Offer, Strip, Toast, undoneName } from "./parts.js";
-import { Passed } from "./passed.js";
+import { Offer, Strip, Toast } from "./parts.js";
+import { Passed, Peek } from "./passed.js";
 import { Play } from "./play.js";
+import { WordSaid } from "./report.js";
 import { SeatOrder } from "./seats.js";
 import { begin, fitScreen } from "./screen.js";
+import { takenBack } from "./undo.js";
 
 const { code, lang, base } = document.body.dataset;
-const SHEETS = { rules: Options, packs: Packs, seats: SeatOrder };
+const SHEETS = { rules: Options, packs: Packs, seats: SeatOrder }; // of the lobby, for the host
+
+/** The sheet of that name, or null where the table has moved on since it was opened. */
+function overOf(view, sheet) {
+  if (!view || !sheet) return null;
+  if (sheet in SHEETS) return view.host && view.scene === "lobby" ? SHEETS[sheet] : null;
+  if (sheet === "peek") return view.scene === "lobby" || view.scene === "result" ? null : Peek;
+  if (sheet === "said") return view.host && view.host.moves.indexOf("word_said") >= 0 ? WordSaid : null;
+  return Menu;
+}
 
 /** The link of this page, with what it last told. */
 function useLink() {
@@ -99,7 +111,8 @@ function useNotice(view) {
   useEffect(() => {
     if (!view) return;
     const n = notice ? notice.n : 0;
-    if (seen.current !== null && n > seen.current) setSaid({ n, text: saidHere(view, notice) });
+    const text = notice && saidHere(view, notice);
+    if (seen.current !== null && n > seen.current && text) setSaid({ n, text });
     seen.current = n;
   }, [view ? view.v : -1]);
   return said;
@@ -107,8 +120,9 @@ function useNotice(view) {
 
 function saidHere(view, notice) {
   const { code: what, params } = notice;
+  if (what === "word_reported" && view.host) return ""; // the host is asked who it was
   if (what === "new_host" && view.mine.some((mine) => mine.seat === params.seat)) return t("phone.notice.you_lead");
-  if (what === "undone") return t("phone.notice.undone", { what: undoneName(view, params.code, params.seat) });
+  if (what === "undone") return t("phone.notice.undone", { what: takenBack(view, params) });
   return noticeText(notice) || t("phone.notice.other");
 }
 
@@ -130,12 +144,14 @@ function App() {
   const send = (event, payload) => wire.link.current.send(event, payload);
   const several = view && view.mine.length > 1;
 
-  const phone = Object.assign({ code, view, line, send, open: setSheet, seated: wire.seated }, held, {
-    answer: (seat, value) =>
-      send("answer", Object.assign({ step: view.step, value }, several ? { seat } : {})).then((ack) => {
-        if (ack.ok) held.letGo();
-        return ack;
-      }),
+  const answer = (seat, value) =>
+    send("answer", Object.assign({ step: view.step, value }, several || seat === HOST ? { seat } : {})).then((ack) => {
+      if (ack.ok && seat !== HOST) held.letGo();
+      return ack;
+    });
+
+  const phone = Object.assign({ code, view, line, send, answer, open: setSheet, seated: wire.seated }, held, {
+    answerOpenly: (seat, value) => send("hold", { seat }).then((ack) => (ack.ok ? answer(seat, value) : ack)),
     move: (move, params, ofThisStep) => send("host", Object.assign({ move }, ofThisStep ? { step: view.step } : {}, params)),
     left: (seat) => (seat && several ? undefined : wire.seated(null)),
     speak: (chosen) => {
@@ -147,13 +163,12 @@ function App() {
   if (end) return html`<${Gone} phone=${phone} end=${end} again=${wire.again} />`;
   const note = wire.lost ? t("phone.join.lost") : "";
   const close = () => setSheet(null);
-  const Over = SHEETS[sheet] || Menu;
-  const hostOnly = sheet in SHEETS && !(view && view.host && view.scene === "lobby");
+  const Over = overOf(view, sheet);
   return html`<div class=${"phone" + (line === "lost" ? " lost" : "")}>
-    <div class="below-sheet" aria-hidden=${sheet && !hostOnly ? "true" : null}>
+    <div class="below-sheet" aria-hidden=${Over ? "true" : null}>
       <${Page} phone=${phone} note=${note} />
     </div>
-    ${view && sheet && !hostOnly ? html`<${Over} key=${sheet} phone=${phone} first=${sheet} onClose=${close} />` : null}
+    ${Over ? html`<${Over} key=${sheet} phone=${phone} first=${sheet} onClose=${close} />` : null}
     <${Strip} line=${line} />
     <${Toast} said=${said} />
     ${view ? html`<${Offer} phone=${phone} />` : null}

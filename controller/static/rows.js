@@ -5,24 +5,33 @@ import { t } from "../shared/i18n.js";
 import { seatMark } from "../shared/symbols.js";
 import { Who, nameOf, namesOf, seatOf } from "./parts.js";
 
-/** `seats`: in this order. `up`: the seat that all look at. The rest is optional: what is missing is not told yet. */
-export function Rows({ view, me, seats, up, clues, lang, votes, roles, points, ticks }) {
+/** `seats`: in this order. `up`: the seat that all look at. `done`: those who had their turn. The rest is optional: what
+ *  is missing is not told yet. */
+export function Rows({ view, me, seats, up, clues, lang, votes, counts, roles, points, ticks, done, outs }) {
   return html`<ol class=${"rows" + sizeOf(seats.length) + (clues ? " with-clues" : "") + (roles ? " with-roles" : "")}>
     ${seats.map((id) => {
       const seat = seatOf(view, id);
       const own = me && me.seat === id;
-      return html`<li key=${id} class=${"row" + (up === id ? " up" : "") + (own ? " own" : "") + (seat.left ? " left" : "")}>
+      return html`<li key=${id} class=${"row" + (up === id ? " up" : "") + (own ? " own" : "") + (seat.left || gone(seat, outs) ? " left" : "")}>
         <span class="row-who">
           <${Who} seat=${seat} />
           ${roles && roles[id] ? html`<span class=${"role side-" + sideOf(roles[id])}>${t("common.role." + roles[id])}</span>` : null}
         </span>
         ${clues ? html`<${Said} clues=${clues} seat=${id} lang=${lang} />` : null}
         ${votes ? html`<${VotedBy} view=${view} votes=${votes} seat=${id} />` : null}
+        ${counts && counts[id] ? html`<span class="counted">${t("phone.story.votes_of", { count: counts[id] })}</span>` : null}
+        ${gone(seat, outs) ? html`<span class="is-out">${t("phone.out.mark")}</span>` : null}
+        ${done && done.indexOf(id) >= 0 ? html`<span class="tick" aria-label=${t("phone.sent.done")} role="img">✓</span>` : null}
         ${ticks && seat.answered ? html`<span class="tick" aria-label=${t("phone.vote.voted")} role="img">✓</span>` : null}
         ${points ? html`<${Points} seat=${seat} gained=${points[id] || 0} />` : null}
       </li>`;
     })}
   </ol>`;
+}
+
+/** Whether a seat was voted out of a full game. */
+function gone(seat, outs) {
+  return Boolean(outs) && outs.indexOf(seat.id) >= 0;
 }
 
 /** A short list is written large, one that is too long for the screen in two columns. */
@@ -49,7 +58,7 @@ function Said({ clues, seat, lang }) {
 
 /** The marks of those who voted for a seat. */
 function VotedBy({ view, votes, seat }) {
-  const voters = Object.keys(votes).filter((voter) => votes[voter] === seat);
+  const voters = Object.keys(votes || {}).filter((voter) => votes[voter] === seat);
   if (!voters.length) return null;
   const names = namesOf(voters.map((voter) => ({ name: nameOf(view, voter) })));
   return html`<span class="voters">

@@ -14,6 +14,28 @@ export function sceneOf(view) {
   return SCENES[view.scene] || UNKNOWN;
 }
 
+/** Whether this seat is not in the deal that is on: come late, or sitting out. */
+export function watches(view, mine) {
+  const seat = mine && seatOf(view, mine.seat);
+  return Boolean(seat) && Boolean(seat.waiting || seat.benched);
+}
+
+/** Whether this seat is out of a full game, of which it sees what the board shows. */
+export function isOut(view, mine) {
+  return Boolean(mine) && Boolean(seatOf(view, mine.seat).out);
+}
+
+/** Whether what this seat is asked is its turn alone. */
+export function isTurn(view, mine) {
+  const { kind } = mine.ask;
+  return kind === "clue" || kind === "guess" || (kind === "ready" && view.scene === "imposter/clue");
+}
+
+/** An ask that nobody waits for. */
+export function isOptional(view, ask) {
+  return Boolean(ask) && (ask.kind === "ready_to_vote" || (ask.kind === "guess" && view.facts.stage === "aloud"));
+}
+
 function unknownHead(view) {
   const key = "common.scene." + view.scene;
   return { title: has(key) ? t(key) : t("phone.look_at_board"), line: "" };
@@ -77,7 +99,8 @@ function ResultTold({ view, me }) {
       ${(awards || []).map(
         (award) => html`<li key=${award.code}>
           <strong>${t(has("common.award." + award.code) ? "common.award." + award.code : "common.award.unknown")}</strong>
-          ${" "}${listed(award.seats.map((id) => nameOf(view, id)))}
+          ${" "}<span translate=${false}>${listed(award.seats.map((id) => nameOf(view, id)))}</span>
+          ${award.count === undefined ? null : html`<span class="award-count">${award.count}</span>`}
         </li>`,
       )}
     </ul>

@@ -5,7 +5,8 @@ import { t } from "../shared/i18n.js";
 
 const REACHABLE = "button:not([disabled]), input:not([disabled]), select, a[href]";
 
-export function Sheet({ title, onClose, onBack, children }) {
+/** `reads`: there is nothing in it but text, which arrow keys have to reach. */
+export function Sheet({ title, onClose, onBack, reads, children }) {
   const box = useRef(null);
   const heading = useRef(null);
 
@@ -41,7 +42,7 @@ export function Sheet({ title, onClose, onBack, children }) {
           </svg>
         </button>
       </div>
-      <div class="sheet-body">${children}</div>
+      <div class="sheet-body" tabindex=${reads ? "0" : null}>${children}</div>
     </section>
   </div>`;
 }

@@ -2,12 +2,14 @@
 
 import { t } from "./i18n.js";
 
+const HINTED = ["pass"]; // presets in which a civilian's card shows the category with the hint only
 const LINE_MOST = 60; // characters of the line that stands on the board during play
 
 /** `imposters`: how many a deal would make, null where that is a surprise; `range`: the fewest and the most then. */
 export function rulesSentence(room, imposters, range) {
   const options = room.options || {};
-  return [t("common.rules.cards", { who: who(options, imposters, range) }), course(options), last(options)]
+  const cards = options.variant === "undercover" ? whoElse : who;
+  return [t("common.rules.cards", { who: cards(options, imposters, range, room.preset) }), course(options), last(options)]
     .concat(options.full_game ? t("common.rules.full") : [])
     .concat(length(options.length))
     .join(" ");
@@ -50,7 +52,6 @@ function howMany(options, imposters) {
 }
 
 function who(options, imposters, range) {
-  if (options.variant === "undercover") return whoElse(options, imposters, range);
   const white = Boolean(options.mr_white);
   const surprise = options.imposters === "surprise";
   const count = howMany(options, imposters);
@@ -67,14 +68,14 @@ function some(range) {
 }
 
 /** Undercover: nobody is told which word is whose. */
-function whoElse(options, imposters, range) {
+function whoElse(options, imposters, range, preset) {
   const decoy = t("common.rules.decoy_" + (options.decoy || "similar"));
   let said = t("common.rules.other", { decoy, count: howMany(options, imposters) });
   if (options.imposters === "surprise") {
     said = range && range[0] < range[1] ? t("common.rules.other_range", { decoy, least: range[0], most: range[1] }) : t("common.rules.other_surprise", { decoy });
   }
-  if (options.hint === "none") said = t("common.rules.no_category", { said });
-  return options.mr_white ? t("common.rules.white", { said }) : said;
+  if (options.hint === "none" && HINTED.indexOf(preset) >= 0) said = t("common.rules.no_category", { said });
+  return options.mr_white ? t("common.rules.white_" + (options.hint === "none" ? "none" : "category"), { said }) : said;
 }
 
 function clues(options) {

@@ -1,16 +1,21 @@
 """A part of a page drawn from facts made up here, where no short match leads to them: twenty seats, a tie of eight."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tests.browser.board import Board
 from tests.browser.screen import Screen
 
-DRAW = """async ([file, part, given]) => {
+DRAW = """async ([parts, key]) => {
   const from = (place) => import(new URL(document.body.dataset.base + place, location.href).href);
   const { html, render } = await from("/lib/preact.js");
-  const Part = (await from("/" + file))[part];
+  const drawn = [];
+  for (const [file, part, given] of parts) {
+    const Part = (await from("/" + file))[part];
+    drawn.push(html`<${Part} ...${given} />`);
+  }
   const board = document.getElementById("board");
-  render(html`<div class=${board ? "board" : "phone"}><${Part} ...${given} /></div>`, board || document.getElementById("app"));
+  render(html`<div class=${board ? "board" : "phone"} key=${key}>${drawn}</div>`, board || document.getElementById("app"));
 }"""
 
 
@@ -40,4 +45,11 @@ def view(board: Board, scene: str, facts: dict[str, Any], seats: list[dict[str, 
 
 def draw(screen: Screen, file: str, part: str, **given: object) -> None:
     """Puts one component of the screen's scripts in the place of its page, which lets go of its link."""
-    screen.page.evaluate(DRAW, [file, part, given])
+    draw_parts(screen, [(file, part, given)])
+
+
+def draw_parts(
+    screen: Screen, parts: Sequence[tuple[str, str, Mapping[str, object]]], key: str | None = None
+) -> None:
+    """Several of them; with another `key` than before they are drawn anew."""
+    screen.page.evaluate(DRAW, [[list(part) for part in parts], key])

@@ -131,4 +131,5 @@ def _ruled_by_table(run: Run, story: Story) -> Chance:
     seat = run.table.host if ruler == HOST else ruler
     if seat is None or seat not in taps:
         taps = yield from _rule(run, story, [ruler])
-    return _ruled(story, taps.get(ruler, taps.get(seat or "", False)))
+        seat = ruler
+    return _ruled(story, taps.get(seat, False))
