@@ -25,7 +25,7 @@ export function Lobby({ phone }) {
   const lacks = missing(view);
   const host = view.seats.find((seat) => seat.host);
   let line = t("phone.lobby.host_starts", { name: host ? host.name : "" });
-  if (view.host) line = t("phone.lobby.ready");
+  if (view.host) line = t(view.facts.trouble ? "phone.lobby.fix" : "phone.lobby.ready");
   else if (!host) line = t("phone.lobby.nobody_leads");
   return html`<div class="frame page lobby">
     <${Bar} phone=${phone} />

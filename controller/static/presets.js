@@ -1,0 +1,77 @@
+// What the host plays by: first the way to play, then one of the published rule sets, each by one tap.
+
+import { html, useState } from "../lib/preact.js";
+import { has, t } from "../shared/i18n.js";
+import { Refusal, useTap } from "./parts.js";
+
+/** Only where the room tells about its rule sets. */
+export function Presets({ phone }) {
+  const { view } = phone;
+  const { presets } = view.facts;
+  const ways = (view.host && view.host.choices && view.host.choices.way) || [];
+  const [chosen, setChosen] = useState(false); // the way was tapped here: a rule set tapped later keeps it
+  const way = useTap((value) => phone.move("configure", { options: { way: value } }));
+  const preset = useTap((name) => phone.move("configure", withWay(view, name, chosen)));
+  function choose(value) {
+    setChosen(true);
+    way.run(value);
+  }
+  if (!presets) return null;
+  return html`<section class="game">
+    <${Ways} ways=${ways} now=${view.room.options.way} busy=${way.busy} onChoose=${choose} />
+    <${Refusal} error=${way.error} />
+    <h2 id="presets">${t("phone.preset.title")}</h2>
+    <div class="preset-cards" role="group" aria-labelledby="presets">
+      ${view.host.presets.filter((name) => presets[name]).map(
+        (name) => html`<${Card} key=${name} name=${name} facts=${presets[name]} on=${name === view.room.preset}
+          suits=${name === view.facts.recommended} busy=${preset.busy} onChoose=${preset.run} />`,
+      )}
+    </div>
+    <${Refusal} error=${preset.error} />
+  </section>`;
+}
+
+/** A rule set comes with its own way to play, unless the host has chosen one. */
+function withWay(view, name, chosen) {
+  const { way } = view.room.options;
+  const now = view.facts.presets[view.room.preset];
+  const keeps = chosen || (now && now.way !== way);
+  return keeps ? { preset: name, options: { way } } : { preset: name };
+}
+
+function Ways({ ways, now, busy, onChoose }) {
+  if (ways.length < 2) return null;
+  return html`<h2 id="ways">${t("phone.way.title")}</h2>
+    <div class="ways" role="group" aria-labelledby="ways">
+      ${ways.map(
+        (way) => html`<button key=${way} class=${"button quiet" + (way === now ? " on" : "")} aria-pressed=${way === now ? "true" : "false"}
+          disabled=${busy} onClick=${() => onChoose(way)}>${t("phone.way." + way)}</button>`,
+      )}
+    </div>
+    <p class="line">${t("phone.way." + now + "_line")}</p>`;
+}
+
+function Card({ name, facts, on, suits, busy, onChoose }) {
+  return html`<button class=${"preset-card" + (on ? " on" : "")} aria-pressed=${on ? "true" : "false"} disabled=${busy} onClick=${() => onChoose(name)}>
+    <span class="preset-name">${presetName(name)}</span>
+    ${suits ? html` <span class="badge">${t("phone.preset.suits")}</span>` : null}
+    <span class="preset-line">${has("phone.preset." + name + "_line") ? t("phone.preset." + name + "_line") : ""}</span>
+    <span class="preset-facts">${factsOf(facts).join(" · ")}</span>
+  </button>`;
+}
+
+function factsOf({ seats, best, takes }) {
+  const said = [t("phone.preset.seats", { least: seats[0], most: seats[1] })];
+  if (best) said.push(t("phone.preset.best", { least: best[0], most: best[1] }));
+  if (takes) said.push(t("phone.preset.takes_" + takes.unit, { minutes: between(takes.minutes) }));
+  return said;
+}
+
+function between([least, most]) {
+  return least === most ? String(least) : least + "–" + most;
+}
+
+export function presetName(preset) {
+  const key = "common.preset." + preset;
+  return has(key) ? t(key) : preset;
+}
