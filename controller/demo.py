@@ -15,6 +15,8 @@ PAUSE_SECONDS: Final = 0.2
 ROUNDS: Final = 3
 THINKS: Final = {"look": (2, 5), "clue": (3, 7), "vote": (3, 9), "guess": (5, 10), "ready": (9, 13)}
 """Seconds that a robot takes for each kind of ask, at least and at most."""
+QUICKLY: Final = (2, 5)
+"""The same for every other kind."""
 HOST_WAITS: Final = {"lobby": 6.0, "result": 20.0}
 
 _ENGLISH: Final = (
@@ -52,9 +54,10 @@ class Robot:
     def turn(self, now: float) -> None:
         """Do what is asked, once it has been thought about."""
         view = self.view
-        ask = next((mine["ask"] for mine in view["mine"] if mine["ask"] and not mine["answered"]), None)
-        if ask is not None and self._has_thought((view["step"], ask["kind"]), THINKS[ask["kind"]], now):
-            self._try(lambda: self._door.answer(self._screen, view["step"], self._answer(ask), self.seat))
+        who, ask = self._asked(view)
+        thinks = THINKS.get(ask["kind"], QUICKLY) if ask else QUICKLY
+        if ask is not None and self._has_thought((view["step"], ask["kind"]), thinks, now):
+            self._try(lambda: self._door.answer(self._screen, view["step"], self._answer(ask), who))
         elif view["host"] and view["scene"] in HOST_WAITS:
             wait = HOST_WAITS[view["scene"]]
             if self._has_thought(view["scene"], (wait, wait), now):
@@ -85,9 +88,23 @@ class Robot:
             self._acts_at = (about, now + random.uniform(*seconds))
         return now >= self._acts_at[1]
 
+    def _asked(self, view: Mapping[str, Any]) -> tuple[str, Mapping[str, Any] | None]:
+        """What this robot is asked on its seat, or as host."""
+        mine = view["mine"][0] if view["mine"] else None
+        if mine and mine["asked"] and not mine["answered"]:
+            return self.seat, mine["ask"]
+        host = view["host"]
+        return "host", host["ask"] if host and not host["answered"] else None
+
     def _answer(self, ask: Mapping[str, Any]) -> object:
         if ask["kind"] == "vote":
             return random.choice(ask["candidates"])
+        if ask["kind"] == "tally":
+            accused = random.choice(ask["candidates"])
+            others = [voter for voter in ask["voters"] if voter != accused]
+            return {"accused": [accused], "by": dict.fromkeys(others, accused)}
+        if ask["kind"] == "ruling":
+            return random.random() < 1 / 2
         if ask["kind"] in ("clue", "guess"):
             return self._word()
         return True

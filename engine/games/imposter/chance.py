@@ -31,6 +31,8 @@ def last_chance(run: Run, story: Story) -> Chance:
         return _judged(run, story, guess)
     if run.rules.last_chance == "table":
         yield from _ask(run, story, "aloud", {HOST: confirm_ask("guessed")})
+        if guesser in run.table.left:
+            return replace(story, verdict="wrong")
         return (yield from _ruled_by_table(run, story))
     ruler = _ruler(run, guesser)
     typed = guess_ask(_category(run), required=False)
@@ -100,19 +102,20 @@ def _facts(run: Run, story: Story, stage: str) -> dict[str, Json]:
 
 
 def _rule(run: Run, story: Story, rulers: list[SeatId]) -> Generator[Step, Answers, Answers]:
-    """The word is shown, and these say right or wrong."""
+    """The word is shown, and these say right or wrong; whoever leaves meanwhile has guessed wrong."""
     word = run.dealt.drawn.secret.word
     step = run.step(
         "guess",
         {ruler: ruling_ask() for ruler in rulers},
         RULING_SECONDS,
         {**_facts(run, story, "ruling"), "word": word, "guess": story.guess, "rulers": rulers},
+        enough=lambda answers: story.guesser in run.table.left,
         reveals=True,
         voids=False,
         hide={secret: seats for secret, seats in run.dealt.hide.items() if secret != word},
     )
     answers: Answers = yield step
-    return answers
+    return Answers() if story.guesser in run.table.left else answers
 
 
 def _ruled_by_table(run: Run, story: Story) -> Chance:
