@@ -74,7 +74,7 @@ class Deal:
         civilian = {"always": True, "never": False, "hint": hint}[self.rules.preset.category]
         return self.drawn.category if (hint if blind else civilian) else None
 
-    @property
+    @cached_property
     def hide(self) -> dict[str, list[SeatId]]:
         """The round's secrets before its reveal, each with those who may not see it. The words of a grid are none."""
         words = [self.drawn.secret, *([self.decoy] if self.decoy else [])]
