@@ -4,8 +4,8 @@ from importlib import import_module
 
 from tests.engine.players import NAMES, WeakJournal, evening_of, match_of, refusal, shown
 
-PLAY = import_module("engine.games.imposter.play")
-"""The module, which the package hides behind the function of its name."""
+REVEAL = import_module("engine.games.imposter.reveal")
+"""The module of the story, whose points are counted as soon as a guess has been judged."""
 
 
 def rows(evening):
@@ -121,7 +121,7 @@ def test_after_a_fault_the_room_plays_on_from_its_journal(monkeypatch):
     guesser = evening.caught()
     before = shown(guesser)
     with monkeypatch.context() as broken:
-        broken.setattr(PLAY, "points", breaks)
+        broken.setattr(REVEAL, "points", breaks)
         assert refusal(lambda: guesser.guesses("word")) == "did_not_work"
         assert shown(guesser) == before
     guesser.guesses("word")
@@ -136,7 +136,7 @@ def test_other_rooms_do_not_notice_a_fault(monkeypatch):
     guesser = evening.caught()
     before = [shown(phone) for phone in other.phones]
     with monkeypatch.context() as broken:
-        broken.setattr(PLAY, "points", breaks)
+        broken.setattr(REVEAL, "points", breaks)
         refusal(lambda: guesser.guesses("word"))
         other.all_look()
         assert other.scene == "imposter/clue"
@@ -147,7 +147,7 @@ def test_when_the_clock_s_own_input_fails_the_round_is_void(monkeypatch):
     evening = match_of(3).escaped().next_round()
     scores = evening.scores
     evening.caught()
-    monkeypatch.setattr(PLAY, "points", breaks)
+    monkeypatch.setattr(REVEAL, "points", breaks)
     evening.passes(91)
     assert (evening.scene, evening.board.facts["round"], evening.scores) == ("imposter/look", 2, scores)
     assert "voided" in evening.board.told
@@ -157,7 +157,7 @@ def test_when_that_fails_too_the_room_goes_to_its_lobby_with_its_scores(monkeypa
     evening = match_of(3).escaped().next_round()
     scores = evening.scores
     evening.caught()
-    monkeypatch.setattr(PLAY, "points", breaks)
+    monkeypatch.setattr(REVEAL, "points", breaks)
     monkeypatch.setattr("engine.room.Room._deal", breaks)
     evening.passes(91)
     assert (evening.scene, evening.scores) == ("lobby", scores)
@@ -167,7 +167,7 @@ def test_when_that_fails_too_the_room_goes_to_its_lobby_with_its_scores(monkeypa
 
 def test_a_round_that_fails_to_replay_gives_way_to_the_lobby(monkeypatch):
     evening = match_of(3).escaped()
-    monkeypatch.setattr(PLAY, "points", breaks)
+    monkeypatch.setattr(REVEAL, "points", breaks)
     evening.restarts()
     assert (evening.scene, evening.board.view["notice"]["code"]) == ("lobby", "fault")
     assert evening.names == ["Ana", "Ben", "Cleo"]

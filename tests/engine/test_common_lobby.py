@@ -121,6 +121,6 @@ def test_a_host_who_plays_sees_no_more_of_the_secrets_than_any_other_seat():
         evening.skips_to(scene)
         host, civilian = evening.host, evening.civilians()[0]
         assert set(host.mine) == set(civilian.mine)
-        assert set(host.view["host"]) == {"moves", "ask", "answered", "undo"}
+        assert set(host.view["host"]) == {"moves", "ask", "answered", "undo", "reported"}
         if host in evening.imposters():
             assert evening.secret not in str(host.view)

@@ -152,7 +152,7 @@ def test_no_log_carries_a_secret(caplog, monkeypatch):
     def breaks(*_):
         raise RuntimeError(word)
 
-    monkeypatch.setattr(import_module("engine.games.imposter.play"), "most_voted", breaks)
+    monkeypatch.setattr(import_module("engine.games.imposter.vote"), "most_voted", breaks)
     evening.skips_to("imposter/vote")
     evening.phones[0].votes(evening.phones[1])
     assert refusal(evening.skips) == "did_not_work"

@@ -165,18 +165,29 @@ def test_who_has_not_looked_in_time_plays_all_the_same():
 
 def test_the_round_and_the_number_of_imposters_are_told_openly():
     evening = match_of(5)
-    assert evening.board.facts == {"round": 1, "imposters": 2}
+    told = {
+        "imposters": 2,
+        "range": None,
+        "mr_white": False,
+        "way": "own",
+        "rounds": None,
+        "points_to": None,
+        "full": False,
+        "outs": [],
+    }
+    assert evening.board.facts == {"round": 1, **told}
     evening.next_round()
-    assert evening.board.facts == {"round": 2, "imposters": 2}
+    assert evening.board.facts == {"round": 2, **told}
 
 
 # Order
 
 
 def test_the_order_is_random_and_every_seat_is_first_as_often_as_any_other():
-    first = Counter(draw_order(FIVE, Random(seed))[0] for seed in range(5000))
+    orders = Counter(draw_order("random", FIVE, ("s2", "s4"), Random(seed)) for seed in range(5000))
+    first = Counter(order[0] for order in orders.elements())
     assert all(850 < first[seat] < 1150 for seat in FIVE)
-    assert len({draw_order(FIVE, Random(seed)) for seed in range(5000)}) == 120
+    assert len(orders) == 120
 
 
 def test_imposters_are_first_as_often_as_chance_has_it():
@@ -184,7 +195,7 @@ def test_imposters_are_first_as_often_as_chance_has_it():
     for seed in range(4000):
         rng = Random(seed)
         imposters = draw_imposters(FIVE, 2, rng)
-        firsts += draw_order(FIVE, rng)[0] in imposters
+        firsts += draw_order("random", FIVE, imposters, rng)[0] in imposters
     assert 1480 < firsts < 1720
 
 

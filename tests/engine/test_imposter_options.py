@@ -2,8 +2,11 @@
 
 import pytest
 
-from engine.games.imposter.rules import PARLOR, ceiling
+from engine.games.imposter.presets import PRESETS
+from engine.games.imposter.rules import ceiling
 from tests.engine.players import NAMES, evening_of, match_of, refusal, refused
+
+PARLOR = PRESETS["parlor"].options
 
 
 def lobby_of(seats):
@@ -34,7 +37,7 @@ def test_imposters_by_seats(seats, imposters):
 
 @pytest.mark.parametrize(("seats", "most"), [(3, 1), (4, 1), (5, 2), (6, 2), (7, 3), (8, 3)])
 def test_overridden_imposters_stay_under_half_the_seats(seats, most):
-    assert ceiling(seats) == most
+    assert ceiling(PRESETS["parlor"], seats) == most
     evening = lobby_of(seats).configures(imposters=most).starts()
     assert len(evening.imposters()) == most
 
@@ -43,7 +46,9 @@ def test_overridden_imposters_stay_under_half_the_seats(seats, most):
 def test_more_imposters_than_that_are_refused_in_the_lobby_with_the_reason(seats, asked, most):
     evening = lobby_of(seats).configures(imposters=asked)
     no = refused(evening.starts)
-    assert (no.code, no.params) == ("bad_option", {"option": "imposters", "most": most})
+    assert (no.code, no.params) == ("cannot_combine", {"reason": "too_many_imposters", "most": most})
+    trouble = {"code": no.code, "params": no.params}
+    assert [screen.facts["trouble"] for screen in (evening.board, *evening.phones)] == [trouble] * (seats + 1)
     assert evening.scene == "lobby"
 
 
@@ -83,10 +88,11 @@ def test_a_new_room_has_the_values_of_parlor(option, value):
     assert (room["game"], room["preset"], room["options"][option]) == ("imposter", "parlor", value)
 
 
-def test_the_preset_sets_every_option_of_the_wire():
+@pytest.mark.parametrize("preset", PRESETS)
+def test_each_preset_sets_every_option_of_the_wire(preset):
     wire = """way imposters variant decoy mr_white hint order laps reverse clues clue_seconds talk_seconds
         vote_seconds guess_seconds vote tie last_chance scoring length full_game fair_rotation never_thrice"""
-    assert set(PARLOR) == set(wire.split())
+    assert set(PRESETS[preset].options) == set(wire.split())
 
 
 def test_the_imposter_s_card_says_so_and_shows_the_category():
@@ -161,8 +167,9 @@ def test_options_last_until_they_are_changed():
         ("imposters", None),
         ("hint", None),
         ("hint", ["category"]),
-        ("laps", 0),
+        ("laps", -1),
         ("laps", 4),
+        ("laps", "never"),
         ("laps", True),
         ("laps", "3"),
         ("reverse", 1),
@@ -223,15 +230,20 @@ def test_of_several_changes_all_or_none_are_made():
     assert evening.board.view["room"]["options"] == PARLOR
 
 
-def test_the_host_is_offered_the_values_of_each_option_and_every_offered_value_is_taken():
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_host_is_offered_the_values_of_each_option_and_every_offered_value_is_taken(preset):
     evening = lobby_of(3)
+    evening.host.hosts("configure", preset=preset)
+    own = PRESETS[preset].options
     choices = evening.host.view["host"]["choices"]
-    assert set(choices) == set(PARLOR)
+    assert set(choices) == set(own)
     for option, values in choices.items():
-        assert PARLOR[option] in values
+        assert own[option] in values
         for value in values:
-            evening.configures(**{option: value})
-            assert evening.room.options[option] == value
+            # Without clues there has to be talk.
+            talk = {"talk_seconds": 60} if option in ("laps", "clues") else {}
+            evening.host.hosts("configure", preset=preset, options={**talk, option: value})
+            assert evening.room.options == {**own, **talk, option: value}
 
 
 # House rules

@@ -2,7 +2,13 @@
 
 import pytest
 
+from engine.games.imposter.course import Story
+from engine.games.imposter.deal import Deal
+from engine.games.imposter.presets import PRESETS
+from engine.games.imposter.rules import rules
 from engine.games.imposter.scoring import points
+from engine.words.deck import Drawn
+from engine.words.packs import parse
 from tests.engine.players import evening_of, library_of, match_of, refusal
 
 
@@ -212,13 +218,34 @@ def test_an_imposter_said_the_word_two_for_each_imposter():
     assert (evening.board.facts["outcome"], points_by_role(evening)) == ("said", (2, 0))
 
 
+def dealt(imposter):
+    """Three seats of `parlor`, one of them imposter."""
+    pack = parse("# Things\nhot tub / sauna\n", id="en/first", lang="en")
+    (pair,) = pack.pairs
+    seats = ("s1", "s2", "s3")
+    return Deal(
+        round=1,
+        rules=rules("parlor", PRESETS["parlor"].options),
+        seats=seats,
+        side=(imposter,),
+        mr_white=None,
+        order=seats,
+        queue=seats,
+        drawn=Drawn(pair, pair.first, pair.second, pack),
+        decoy=pair.second,
+        grid=(),
+    )
+
+
 @pytest.mark.parametrize(
     ("verdict", "expected"),
     [(None, (2, 0)), ("exact", (2, 0)), ("close", (1, 1)), ("wrong", (0, 1))],
 )
 def test_points_of_column_a(verdict, expected):
     imposter, civilian = expected
-    assert points(verdict, ["s2"], ["s1", "s2", "s3"]) == {"s1": civilian, "s2": imposter, "s3": civilian}
+    accused, outcome = ("s1", "escaped") if verdict is None else ("s2", "caught")
+    story = Story(outcome, {"s1": "s2", "s3": accused}, [accused], accused, verdict=verdict)
+    assert points("A", dealt("s2"), story) == {"s1": civilian, "s2": imposter, "s3": civilian}
 
 
 def test_points_are_added_up_round_by_round():

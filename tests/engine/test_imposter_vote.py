@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from engine.games.imposter.vote import caught, most_voted
+from engine.asks import most_voted
+from engine.games.imposter.vote import falls_on
 from tests.engine.players import match_of, refusal
 
 
@@ -140,7 +141,7 @@ def test_the_votes_that_would_name_a_tied_partner_are_not_shown_before_the_guess
     evening, one, two, a, b, c, d = six()
     evening.votes_are({a: one, b: one, c: two, d: two, one: a, two: b})
     for screen in (evening.board, *evening.phones):
-        assert screen.facts["votes"] == {} and "tied" not in screen.facts
+        assert (screen.facts["votes"], screen.facts["counts"], screen.facts["tied"]) == ({}, None, [])
     evening.by_seat(evening.board.facts["accused"]).guesses("nonsense")
     assert len(evening.board.facts["votes"]) == 6
 
@@ -155,7 +156,8 @@ def test_a_tie_between_three_imposters_counts_as_a_catch():
 
 
 def test_of_several_tied_imposters_one_drawn_at_random_takes_the_guess():
-    drawn = [caught(["s1", "s2", "s3"], ["s1", "s2", "s3"], Random(seed)) for seed in range(3000)]
+    three = ["s1", "s2", "s3"]
+    drawn = [falls_on("imposters_only", three, three, Random(seed)) for seed in range(3000)]
     assert all(850 < drawn.count(seat) < 1150 for seat in ("s1", "s2", "s3"))
 
 
@@ -201,4 +203,5 @@ def test_votes_are_counted(votes, most):
 
 
 def test_nobody_is_caught_where_nobody_was_voted_for():
-    assert caught([], ["s1"], Random(1)) is None
+    for tie in ("imposters_only", "revote_2_to_4", "revote", "revote_then_lap"):
+        assert falls_on(tie, [], ["s1"], Random(1)) is None
