@@ -2,7 +2,7 @@
 
 import { html, useState } from "../lib/preact.js";
 import { t } from "../shared/i18n.js";
-import { kindOfClues, rulesSentence } from "../shared/rules.js";
+import { kindOfClues, onlyWhiteGuesses, rulesSentence } from "../shared/rules.js";
 import { Houses } from "./houses.js";
 import { Refusal, optionName, useTap } from "./parts.js";
 import { presetName } from "./presets.js";
@@ -29,7 +29,7 @@ const MATTERS = {
   reverse: (options) => kindOfClues(options) && options.laps !== 1,
   order: (options) => kindOfClues(options),
   clue_seconds: (options) => kindOfClues(options),
-  guess_seconds: (options) => options.last_chance !== "mr_white_only" || options.mr_white,
+  guess_seconds: (options) => !onlyWhiteGuesses(options) || options.mr_white,
 };
 
 export function Options({ phone, onClose }) {

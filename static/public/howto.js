@@ -1,6 +1,6 @@
 // How to play by the rules of this room and no others, as sections of catalogue keys.
 
-import { kindOfClues, timeText } from "./rules.js";
+import { kindOfClues, onlyWhiteGuesses, timeText } from "./rules.js";
 
 const SPEED_SECONDS = 90; // of talk, where there are no clues
 
@@ -32,7 +32,7 @@ export function howTo(room, imposters, range) {
     section("match", match(options)),
     section("said", kindOfClues(options) === "typed" ? [] : ["said.how", "said.civilian", options.mr_white ? "said.imposter_white" : "said.imposter"]),
     { title: "howto.houses.title", lines: Object.keys(HOUSES).filter((name) => HOUSES[name](options)).map((name) => ["phone.house." + name + "_line", {}]) },
-    section("host", ["host.moves", "host.undo", options.last_chance === "system" ? "host.overrule" : null]),
+    section("host", ["host.moves", "host.undo", options.last_chance === "system" && !onlyWhiteGuesses(options) ? "host.overrule" : null]),
     { title: "phone.tips.title", lines: ["civilian", "imposter", "table"].map((side) => ["phone.tips." + side, {}]) },
   ].filter((part) => part.lines.length);
 }
@@ -71,7 +71,7 @@ function clues(options, preset) {
   const laps = options.laps === "ready" ? "clues.ready_" + (options.way === "own" ? "own" : "host") : ["clues.laps", { count: options.laps }];
   return [
     "clues." + kind,
-    kind === "typed" && options.way !== "own" ? "clues.typed_passed" : null,
+    kind === "typed" && options.way === "passed" ? "clues.typed_passed" : null,
     kind === "typed" ? "clues.typed_not" : kind === "spoken" ? "clues.spoken_not" : null,
     preset === "pass" && kind !== "questions" ? "clues.no_repeats" : null,
     laps,
@@ -93,31 +93,38 @@ function talk(options) {
 function vote(options, preset) {
   const own = options.way === "own";
   const style = options.vote === "on_three" ? "on_three" : "secret";
+  const tapped = own || style === "secret"; // else the table points and the host writes it down
+  const clock = "vote.clock" + (options.way === "passed" ? "_each" : "");
+  const talks = options.tie === "revote_then_lap" && !kindOfClues(options);
   return [
-    "vote." + style + (own ? "_own" : "_one"),
+    "vote." + style + "_" + (tapped ? options.way || "own" : "one"),
     "vote.not_self",
-    options.vote_seconds && (own || style === "secret") ? ["vote.clock" + (own ? "" : "_each"), { time: timeText(options.vote_seconds) }] : null,
+    options.vote_seconds && tapped ? [clock, { time: timeText(options.vote_seconds) }] : null,
     preset === "table" && own && options.vote_seconds ? "vote.quorum" : null,
-    options.tie === "revote_then_lap" && !kindOfClues(options) ? "vote.tie_revote_then_talk" : "vote.tie_" + (options.tie || "imposters_only"),
+    talks ? "vote.tie_revote_then_talk" : "vote.tie_" + (options.tie || "imposters_only"),
     options.full_game ? "vote.full" : null,
     preset === "pass" && style === "secret" ? "vote.counts" : null,
   ];
 }
 
 function last(options) {
-  if (options.last_chance === "mr_white_only") return [options.mr_white ? "last.mr_white_only" : "last.nobody"];
-  const who = options.last_chance || "system";
-  const judged = who === "table" ? (options.way === "own" ? "last.table_own" : "last.table_one") : "last." + who;
-  return [judged, options.guess_seconds ? ["last.clock", { time: timeText(options.guess_seconds) }] : null];
+  if (onlyWhiteGuesses(options) && !options.mr_white) return ["last.nobody"];
+  const clock = options.guess_seconds ? ["last.clock", { time: timeText(options.guess_seconds) }] : null;
+  if (onlyWhiteGuesses(options)) return ["last.mr_white_only", clock];
+  let how = options.last_chance || "system";
+  if (how === "table") how += options.way === "own" ? "_own" : "_one";
+  if (how === "system" && options.scoring !== "A") how += "_exact";
+  return ["last." + how, clock];
 }
 
 function points(options) {
   const kind = options.scoring || "A";
   const white = Boolean(options.mr_white);
   const told = ["escaped"];
-  if (options.last_chance !== "mr_white_only" || (white && kind !== "D")) told.push("guessed");
+  const anyone = !onlyWhiteGuesses(options);
+  if (anyone || (white && kind !== "D")) told.push("guessed");
   if (white && kind === "D") told.push("white");
-  if (options.last_chance === "system" && kind === "A") told.push("close");
+  if (anyone && options.last_chance === "system" && kind === "A") told.push("close");
   told.push("caught");
   if (kind === "C") told.push("awards");
   return told.map((line) => "points." + kind + "_" + line);

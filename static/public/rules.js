@@ -29,6 +29,11 @@ export function kindOfClues(options) {
   return options.clues === "none" || options.laps === 0 ? null : options.clues || "typed";
 }
 
+/** Whether a caught imposter has no guess: in a full game, too, that is Mr. White's alone. */
+export function onlyWhiteGuesses(options) {
+  return options.last_chance === "mr_white_only" || Boolean(options.full_game);
+}
+
 /** "90 s" or "2 min": read alike in every language. */
 export function timeText(seconds) {
   return seconds < 60 || seconds % 60 ? seconds + " s" : seconds / 60 + " min";
@@ -98,7 +103,7 @@ function talked(options, said) {
 }
 
 function last(options) {
-  if (options.last_chance !== "mr_white_only") return t("common.rules.last_" + (options.last_chance || "system"));
+  if (!onlyWhiteGuesses(options)) return t("common.rules.last_" + (options.last_chance || "system"));
   return t(options.mr_white ? "common.rules.last_mr_white" : "common.rules.last_none");
 }
 

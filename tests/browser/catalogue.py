@@ -11,7 +11,7 @@ from tests.web.running import ROOT
 FOLDER = ROOT / "static/public/lang"
 LANGUAGES = ("en", "es")
 GAP = re.compile(r"\{\{(\w+)\}\}")
-KEY = re.compile(r"\b(?:common|board|phone|refusal|start)(?:\.[a-z_]+)+")
+KEY = re.compile(r"\b(?:common|board|phone|refusal|start|howto)(?:\.[a-z_]+)+")
 
 
 @cache

@@ -24,6 +24,8 @@ NOTICES: dict[str, dict[str, object]] = {
     "other_version": {},
     "lowered": {"option": "laps", "value": 2},
     "lowered_imposters": {"option": "imposters", "value": 2},
+    "lowered_mr_white": {"option": "mr_white", "value": False},
+    "word_reported": {},
     "undone": {"code": "clue", "seat": "s2"},
     "moved": {"name": NAME},
     "fault": {},
@@ -55,7 +57,7 @@ def test_every_notice_is_read_on_both_screens(table: Callable[..., Table], lang:
     phone.opens(board.opens_a_room())
     phone.until(lambda: phone.view)
     for n, (name, params) in enumerate(NOTICES.items(), 1):
-        code = name.split("_imposters")[0]
+        code = "lowered" if name.startswith("lowered") else name
         words = say(lang, f"common.notice.{name}", **params)
         draw(
             board, "board/over.js", "Toast", key=n, notice=None
