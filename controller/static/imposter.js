@@ -75,7 +75,7 @@ function voteHead(view, me) {
 }
 
 function LookTold({ view, me }) {
-  if (view.facts.queue) return me ? null : html`<${Queue} view=${view} />`;
+  if (view.facts.queue) return me && me.card ? null : html`<${Queue} view=${view} />`;
   if (me) return null;
   const looked = view.seats.filter((seat) => seat.asked);
   return html`<ul class="chips">

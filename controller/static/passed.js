@@ -32,8 +32,9 @@ function Guard({ phone, seat }) {
     <${Bar} phone=${phone} />
     <main class="middle">
       <${Head} title=${t("phone.passed.for", { name: seat.name })} line=${t(votes ? "phone.passed.line_vote" : "phone.passed.line")} />
-      <div class=${"guard-who" + (queue ? " small" : "")}><${Who} seat=${seat} /></div>
-      ${queue ? html`<div class="told"><p class="line">${t("phone.passed.order")}</p><${Queue} view=${view} /></div>` : null}
+      ${queue
+        ? html`<div class="told"><p class="line">${t("phone.passed.order")}</p><${Queue} view=${view} /></div>`
+        : html`<div class="guard-who"><${Who} seat=${seat} /></div>`}
       <div class="below">
         <${Refusal} error=${tap.error} />
         <button class="button wide tall" disabled=${tap.busy} onClick=${() => tap.run()}>${t("phone.passed.me", { name: seat.name })}</button>

@@ -39,7 +39,7 @@ export function Play({ phone, mine, hand, asked }) {
       </div>
       <${Below} phone=${phone} mine=${mine} beat=${beat} looked=${looked === round} hand=${hand} asked=${asked || []} />
     </main>
-    <${Tools} phone=${phone} mine=${mine} me=${me} beat=${beat} looking=${looking} shared=${Boolean(asked)} onShown=${() => setLooked(round)} />
+    ${tally ? null : html`<${Tools} phone=${phone} mine=${mine} me=${me} beat=${beat} looking=${looking} shared=${Boolean(asked)} onShown=${() => setLooked(round)} />`}
     ${hand ? null : html`<${Lead} phone=${phone} beat=${beat} tally=${tally} /><${Reported} phone=${phone} />`}
   </div>`;
 }

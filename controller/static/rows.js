@@ -5,6 +5,13 @@ import { t } from "../shared/i18n.js";
 import { seatMark } from "../shared/symbols.js";
 import { Who, nameOf, namesOf, seatOf } from "./parts.js";
 
+const LARGE = 9;
+
+/** Whether a table is so large that its rows stand in two columns. */
+export function isLarge(seats) {
+  return seats.length >= LARGE;
+}
+
 /** `seats`: in this order. `up`: the seat that all look at. `done`: those who had their turn. The rest is optional: what
  *  is missing is not told yet. */
 export function Rows({ view, me, seats, up, clues, lang, votes, counts, roles, points, ticks, done, outs }) {
@@ -18,7 +25,7 @@ export function Rows({ view, me, seats, up, clues, lang, votes, counts, roles, p
           ${roles && roles[id] ? html`<span class=${"role side-" + sideOf(roles[id])}>${t("common.role." + roles[id])}</span>` : null}
         </span>
         ${clues ? html`<${Said} clues=${clues} seat=${id} lang=${lang} />` : null}
-        ${votes ? html`<${VotedBy} view=${view} votes=${votes} seat=${id} />` : null}
+        ${votes ? html`<${isLarge(seats) ? Pointed : VotedBy} view=${view} votes=${votes} seat=${id} />` : null}
         ${counts && counts[id] ? html`<span class="counted">${t("phone.story.votes_of", { count: counts[id] })}</span>` : null}
         ${gone(seat, outs) ? html`<span class="is-out">${t("phone.out.mark")}</span>` : null}
         ${done && done.indexOf(id) >= 0 ? html`<span class="tick" aria-label=${t("phone.sent.done")} role="img">✓</span>` : null}
@@ -53,6 +60,15 @@ function Said({ clues, seat, lang }) {
         ? html`<span class="clue" translate=${false} lang=${lang} dir="auto">${clue.word}</span>`
         : html`<span class="clue" role="img" aria-label=${t("phone.clue.blank")}>–</span>`,
     ])}
+  </span>`;
+}
+
+/** At a large table, whom this seat voted for: the marks of twenty voters would hide the name that they chose. */
+function Pointed({ view, votes, seat }) {
+  if (!votes[seat]) return null;
+  return html`<span class="pointed">
+    <span aria-hidden="true">→</span>${seatMark(html, votes[seat])}
+    <span class="visually-hidden" translate=${false}>${nameOf(view, votes[seat])}</span>
   </span>`;
 }
 

@@ -83,6 +83,12 @@ function resultHead(view) {
   return { title, line: t("phone.result.rounds", { count: rounds || 0 }) };
 }
 
+/** What an award is for, where the room says how much. */
+function awardFor({ code, count }) {
+  const key = "common.award." + code + "_for";
+  return count && has(key + "_other") ? html`<span class="award-for"> · ${t(key, { count })}</span>` : null;
+}
+
 function ResultTold({ view, me }) {
   const { scores, awards } = view.facts;
   const ranked = Object.keys(scores).sort((a, b) => scores[b] - scores[a]);
@@ -100,7 +106,7 @@ function ResultTold({ view, me }) {
         (award) => html`<li key=${award.code}>
           <strong>${t(has("common.award." + award.code) ? "common.award." + award.code : "common.award.unknown")}</strong>
           ${" "}<span translate=${false}>${listed(award.seats.map((id) => nameOf(view, id)))}</span>
-          ${award.count === undefined ? null : html`<span class="award-count">${award.count}</span>`}
+          ${awardFor(award)}
         </li>`,
       )}
     </ul>

@@ -1,0 +1,31 @@
+// Whom the table waits for, as a sentence.
+
+import { t } from "../shared/i18n.js";
+import { namesOf, seatOf } from "./parts.js";
+
+/** Whom the table waits for, as a sentence; where naming them would tell something, without names. */
+export function waitingFor(view) {
+  const { facts, scene } = view;
+  if (facts.turn && (scene === "imposter/clue" || facts.queue)) return waitFor([seatOf(view, facts.turn)]);
+  if (scene === "imposter/guess" && facts.stage === "aloud") return waitFor([seatOf(view, facts.accused)]);
+  const missing = view.seats.filter((seat) => seat.asked && !seat.answered && !seat.left);
+  if (missing.length && !waitsForHost(view)) return waitFor(missing);
+  return t(waitsForHost(view) ? "phone.wait.host" : "phone.wait.others", { name: hostName(view) });
+}
+
+function waitFor(seats) {
+  return t("phone.wait.for", { names: namesOf(seats), count: seats.length });
+}
+
+/** Whether the next tap is the host's, who speaks for the table. */
+function waitsForHost({ facts, scene }) {
+  if (scene === "imposter/guess") return (facts.rulers || []).indexOf("host") >= 0;
+  if (!facts.way || facts.way === "own") return false;
+  return Boolean(facts.recorded) || ["imposter/talk", "imposter/out", "imposter/reveal"].indexOf(scene) >= 0;
+}
+
+/** The name of who leads, or "the host". */
+export function hostName(view) {
+  const host = view.seats.find((seat) => seat.host);
+  return host ? host.name : t("phone.lead.the_host");
+}
