@@ -1,8 +1,8 @@
 // How to play, in words, by the rules of this room: for every phone at any time.
 
 import { html } from "../lib/preact.js";
-import { t } from "../shared/i18n.js";
 import { howTo } from "../shared/howto.js";
+import { t } from "../shared/i18n.js";
 import { presetName } from "./presets.js";
 
 export function HowTo({ phone }) {
@@ -12,7 +12,9 @@ export function HowTo({ phone }) {
     ${howTo(room, facts.imposters, facts.range).map(
       ({ title, lines }) => html`<section key=${title}>
         <h3>${t(title)}</h3>
-        ${lines.map(([key, params]) => html`<p key=${key}>${t(key, params)}</p>`)}
+        ${lines.map(
+          ([key, params, name]) => html`<p key=${key}>${name ? html`<strong>${t(name)}: </strong>` : null}${t(key, params)}</p>`,
+        )}
       </section>`,
     )}
   </div>`;

@@ -1,6 +1,7 @@
 // The lobby on a phone: who is here, what is missing, the rules in one sentence; for the host, what to change and start.
 
 import { html } from "../lib/preact.js";
+import { tips } from "../shared/howto.js";
 import { t } from "../shared/i18n.js";
 import { rulesSentence } from "../shared/rules.js";
 import { Refusal, Sending, Who, useTap } from "./parts.js";
@@ -35,7 +36,7 @@ export function Lobby({ phone }) {
       <${Invite} phone=${phone} />
       ${view.host ? html`<${Presets} phone=${phone} />` : null}
       <${RulesNow} phone=${phone} />
-      <${Tips} />
+      <${Tips} options=${view.room.options} />
       <button class="button plain wide" onClick=${() => phone.open("add")}>${t("phone.menu.add")}</button>
     </main>
     ${view.host
@@ -58,12 +59,10 @@ function RulesNow({ phone }) {
 }
 
 /** Advice for both sides, for whoever wants it while the others come in. */
-function Tips() {
+function Tips({ options }) {
   return html`<details class="tips">
     <summary>${t("phone.tips.title")}</summary>
-    <p>${t("phone.tips.civilian")}</p>
-    <p>${t("phone.tips.imposter")}</p>
-    <p>${t("phone.tips.table")}</p>
+    ${tips(options).map((key) => html`<p key=${key}>${t(key)}</p>`)}
   </details>`;
 }
 

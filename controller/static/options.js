@@ -16,8 +16,7 @@ const GROUPS = [
   ["clues", ["clues", "laps", "reverse", "order", "clue_seconds", "talk_seconds"]],
   ["vote", ["vote", "tie", "vote_seconds"]],
   ["last", ["last_chance", "guess_seconds"]],
-  ["points", ["scoring"]],
-  ["length", ["length", "full_game"]],
+  ["points", ["scoring", "length", "full_game"]],
 ];
 const ELSEWHERE = ["way"]; // chosen in the lobby
 const SHORT = 13; // letters of a value that fits beside its option's name

@@ -17,7 +17,7 @@ export const HOUSES = {
 
 /**
  * `room` of a view; `imposters`: how many there are, null for a surprise, then from `range[0]` to `range[1]`.
- * Gives `{title, lines}`: the title a key, each line a key with its parameters.
+ * Gives `{title, lines}`: the title a key, each line a key with its parameters, and maybe the key of a name before it.
  */
 export function howTo(room, imposters, range) {
   const options = room.options || {};
@@ -31,15 +31,27 @@ export function howTo(room, imposters, range) {
     section("points", points(options)),
     section("match", match(options)),
     section("said", kindOfClues(options) === "typed" ? [] : ["said.how", "said.civilian", options.mr_white ? "said.imposter_white" : "said.imposter"]),
-    { title: "howto.houses.title", lines: Object.keys(HOUSES).filter((name) => HOUSES[name](options)).map((name) => ["phone.house." + name + "_line", {}]) },
+    { title: "howto.houses.title", lines: Object.keys(HOUSES).filter((name) => HOUSES[name](options)).map(houseLine) },
     section("host", ["host.moves", "host.undo", options.last_chance === "system" && !onlyWhiteGuesses(options) ? "host.overrule" : null]),
-    { title: "phone.tips.title", lines: ["civilian", "imposter", "table"].map((side) => ["phone.tips." + side, {}]) },
+    { title: "phone.tips.title", lines: tips(options).map((key) => [key, {}]) },
   ].filter((part) => part.lines.length);
 }
 
 function section(name, lines) {
   const said = lines.filter(Boolean).map((line) => (typeof line === "string" ? [line, {}] : line));
   return { title: "howto." + name + ".title", lines: said.map(([key, params]) => ["howto." + key, params]) };
+}
+
+function houseLine(name) {
+  return ["phone.house." + name + "_line", {}, "phone.house." + name];
+}
+
+/** Advice for both sides that holds by these rules. */
+export function tips(options) {
+  const undercover = options.variant === "undercover";
+  const alone = onlyWhiteGuesses(options) ? "imposter_no_guess" : "imposter";
+  const sides = undercover ? ["undercover", "odd_word"] : ["civilian", alone];
+  return sides.concat("table").map((side) => "phone.tips." + side);
 }
 
 function cards(options, imposters, range) {

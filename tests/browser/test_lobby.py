@@ -17,6 +17,13 @@ SIDEWAYS = (
     "() => { const one = document.querySelector('.sheet-body'); return one.scrollWidth > one.clientWidth; }"
 )
 
+CUT_OFF = """() => Array.from(document.querySelectorAll(".sheet-body select option"), (one) => {
+  const list = one.parentElement, style = getComputedStyle(list), brush = document.createElement("canvas").getContext("2d");
+  brush.font = style.fontWeight + " " + style.fontSize + " " + style.fontFamily;
+  const room = list.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  return brush.measureText(one.text).width > room + 1 ? one.text : "";
+}).filter((text) => text)"""
+
 
 def card(host: Phone, preset: str) -> Locator:
     name = host.says(f"common.preset.{preset}")
@@ -132,6 +139,7 @@ def test_the_lobby_and_its_pages_read_well_on_the_smallest_phone(
         host.taps("phone.lobby.change_rules")
         check_language(host)
         assert not faults(host.page, SIDEWAYS)
+        assert faults(host.page, CUT_OFF) == []
         host.closes_menu()
         host.taps("phone.menu.howto")
         check_language(host)

@@ -21,7 +21,7 @@ SAY = """async (cases) => {
   return cases.map(({ room, imposters, range }) => ({
     sentence: rulesSentence(room, imposters, range),
     line: rulesLine(room),
-    help: howTo(room, imposters, range).map((part) => [t(part.title)].concat(part.lines.map((line) => t(...line))).join(" ")),
+    help: howTo(room, imposters, range).map((part) => [t(part.title)].concat(part.lines.map(([key, params]) => t(key, params))).join(" ")),
     houses: Object.keys(HOUSES).filter((name) => HOUSES[name](room.options)),
   }));
 }"""
