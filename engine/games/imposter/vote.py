@@ -95,8 +95,9 @@ def _all_at_once(run: Run, scene: str, candidates: Sequence[SeatId], facts: Mapp
 
 
 def _too_few(run: Run, votes: Mapping[SeatId, SeatId]) -> bool:
-    """Fewer than half of the seats still in, where the rules ask for them (imposter.md, "The vote")."""
-    return run.rules.preset.quorum and run.rules.own_phones and 2 * len(votes) < len(run.living)
+    """Have fewer than half of the seats still in voted, where the rules ask for them (imposter.md, "The vote")?"""
+    voted = [seat for seat in run.living if seat in votes]
+    return run.rules.preset.quorum and run.rules.own_phones and 2 * len(voted) < len(run.living)
 
 
 def _step(
@@ -129,8 +130,7 @@ def _round_the_table(
     votes: dict[SeatId, SeatId] = {}
     queue, silent = run.living, set[SeatId]()
     while True:
-        living = run.living
-        votes = {voter: seat for voter, seat in votes.items() if seat in living or voter not in living}
+        votes = {voter: seat for voter, seat in votes.items() if seat in run.living}
         waiting = [seat for seat in queue if seat not in votes and seat not in silent]
         turn = next((seat for seat in waiting if _may_vote(run, seat, candidates)), None)
         if turn is None:
