@@ -115,6 +115,19 @@ class Phone(Screen):
         self.card = self.reads_card()
         self.taps("phone.look.done")
 
+    def passes_to(self, name: str | None) -> None:
+        """Has looked on a shared phone, which names who gets it next."""
+        if name is None:
+            self.taps("phone.look.done")
+        else:
+            self.taps("phone.look.pass", name=name)
+
+    def goes_on(self) -> None:
+        """The one tap of the host's phone that the table waits for; done when the table has gone on."""
+        step = self.view["step"]
+        self.page.locator(".lead-main").tap()
+        self.until(lambda: self.view["step"] != step)
+
     def field(self, key: str) -> Locator:
         return self.page.get_by_label(self.says(key))
 

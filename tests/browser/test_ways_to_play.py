@@ -1,0 +1,170 @@
+"""One phone for the whole table, with a TV or without; a host who leads it; people with phones of their own beside it."""
+
+from collections.abc import Callable
+from functools import partial
+
+from playwright.sync_api import expect
+
+from tests.browser.phone import Phone
+from tests.browser.screen import Screen, all_until
+from tests.browser.table import Table
+
+PEOPLE = ("Ana", "Ben", "Cleo", "Dan")
+
+
+def one_phone(evening: Table, preset: str, way: str) -> Phone:
+    """Everyone on one phone, without a TV."""
+    phone = Phone(evening.browser, evening.base, evening.lang, PEOPLE[0])
+    evening.phones.append(phone)
+    evening.board_is_there = False
+    phone.opens_a_room()
+    phone.sits()
+    for name in PEOPLE[1:]:
+        phone.adds(name)
+    plays_by(phone, preset, way)
+    return phone
+
+
+def plays_by(host: Phone, preset: str, way: str) -> None:
+    name = host.says(f"common.preset.{preset}")
+    host.page.locator(".preset-card").filter(has=host.page.get_by_text(name, exact=True)).tap()
+    host.until(lambda: host.view["room"]["preset"] == preset)
+    if host.view["room"]["options"]["way"] != way:
+        host.taps(f"phone.way.{way}")
+        host.until(lambda: host.view["room"]["options"]["way"] == way)
+
+
+def takes(phone: Phone, name: str) -> None:
+    """The guard page names them, and nothing private is there before their tap."""
+    expect(phone.heading("phone.passed.for", name=name)).to_be_visible()
+    assert all(mine["card"] is None and mine["ask"] is None for mine in phone.view["mine"])
+    phone.taps("phone.passed.me", name=name)
+    expect(phone.pad).to_be_visible()
+
+
+def goes_round(phone: Phone, names: list[str]) -> None:
+    """For the cards."""
+    for name, after in zip(names, [*names[1:], None], strict=True):
+        takes(phone, name)
+        phone.reads_card()
+        phone.passes_to(after)
+    phone.until(lambda: phone.scene != "imposter/look")
+
+
+def in_order(phone: Phone) -> list[str]:
+    return [phone.name_of(seat) for seat in phone.facts["order"]]
+
+
+def test_a_host_leads_a_round_on_one_phone(table: Callable[..., Table]) -> None:
+    phone = one_phone(table(), "table", "led")
+    phone.starts()
+    phone.draws("imposter/look")
+    goes_round(phone, list(PEOPLE))
+    place = phone.page.locator(".lead-main").bounding_box()
+    for _ in range(2):
+        for name in in_order(phone):
+            expect(phone.page.locator(".lead-main")).to_contain_text(phone.says("phone.lead.said", name=name))
+            phone.goes_on()
+    assert phone.scene == "imposter/talk"
+    assert phone.page.locator(".lead-main").bounding_box() == place
+    phone.goes_on()
+    assert phone.scene == "imposter/vote"
+    points_at(phone, accused := phone.view["seats"][1]["id"])
+    assert phone.page.locator(".lead-main").bounding_box() == place
+    phone.goes_on()
+    if phone.scene == "imposter/guess":
+        phone.goes_on()
+        phone.taps("phone.ruling.wrong")
+        phone.until(lambda: phone.scene == "imposter/reveal")
+    assert phone.facts["accused"] == accused
+    while phone.scene == "imposter/reveal":
+        phone.goes_on()
+    assert phone.scene == "imposter/look" and phone.facts["round"] == 2
+
+
+def points_at(phone: Phone, accused: str) -> None:
+    """Everyone at the same, who points at the first of the others."""
+    name = phone.name_of(accused)
+    for voter in phone.view["seats"]:
+        other = PEOPLE[0] if voter["id"] == accused else name
+        phone.page.locator(".tally-target").filter(has_text=other).tap()
+    expect(phone.page.locator(".lead-main")).to_have_text(phone.says("phone.tally.most", names=name, count=1))
+
+
+def test_undo_says_what_it_takes_back(table: Callable[..., Table]) -> None:
+    phone = one_phone(table(), "table", "led")
+    phone.starts()
+    goes_round(phone, list(PEOPLE))
+    first, second = in_order(phone)[:2]
+    phone.goes_on()
+    phone.taps("phone.undo.button", what=phone.says("phone.undo.said", name=first))
+    expect(phone.heading("phone.clue.turn", name=first)).to_be_visible()
+    phone.shows("phone.notice.undone", what=phone.says("phone.undo.said", name=first))
+    phone.goes_on()
+    expect(phone.heading("phone.clue.turn", name=second)).to_be_visible()
+
+
+def test_a_phone_that_goes_round_keeps_each_vote_to_its_voter(table: Callable[..., Table]) -> None:
+    phone = one_phone(table(), "pass", "passed")
+    phone.starts()
+    phone.draws("imposter/look")
+    goes_round(phone, [phone.name_of(seat) for seat in phone.facts["queue"]])
+    while phone.scene in ("imposter/clue", "imposter/talk"):
+        phone.goes_on()
+    for name in PEOPLE:
+        takes(phone, name)
+        phone.votes_for("Ben" if name != "Ben" else "Ana")
+    phone.until(lambda: phone.scene != "imposter/vote")
+    assert phone.scene == "imposter/reveal"
+    assert phone.facts["votes"] == {} and sum(phone.facts["counts"].values()) == len(PEOPLE)
+
+
+def test_a_report_is_asked_for_twice_and_named_by_the_host(table: Callable[..., Table]) -> None:
+    evening = table().gathers(3)
+    host, ben = evening.host, evening.phones[1]
+    plays_by(host, "table", "led")
+    host.starts()
+    evening.all_see("imposter/look")
+    for phone in evening.phones:
+        phone.looks()
+    evening.all_see("imposter/clue")
+    ben.taps("phone.report.button")
+    assert not host.view["host"]["reported"]
+    ben.taps("phone.report.armed")
+    host.until(lambda: host.view["host"]["reported"])
+    host.taps("phone.report.nobody")
+    host.until(lambda: not host.view["host"]["reported"])
+    host.taps("phone.report.button")
+    host.choose_seat("Cleo")
+    evening.all_see("imposter/reveal")
+    assert host.facts["said_by"] == evening.phones[2].seat
+
+
+def test_on_three_one_tap_is_the_vote(table: Callable[..., Table]) -> None:
+    evening = table().gathers(4)
+    plays_by(evening.host, "table", "own")
+    evening.host.starts()
+    evening.all_see("imposter/look")
+    for phone in evening.phones:
+        phone.looks()
+    evening.all_see("imposter/clue")
+    while evening.host.scene == "imposter/clue":
+        say_it(evening)
+    for phone in evening.phones:
+        phone.taps("phone.ready.imposter_talk")
+    evening.all_see("imposter/vote")
+    all_until(evening.phones, lambda phone: phone.mine["ask"])
+    for phone, other in zip(evening.phones, evening.phones[1:] + evening.phones[:1], strict=True):
+        phone.page.locator(".one-tap-name").filter(has_text=other.name).tap()
+    evening.all_see("imposter/revote")
+
+
+def say_it(evening: Table) -> None:
+    up = evening.up
+    step = evening.host.view["step"]
+    up.taps("phone.ready.imposter_clue")
+    all_until(evening.screens, partial(_past, step))
+
+
+def _past(step: int, screen: Screen) -> bool:
+    return bool(screen.view["step"] != step)
