@@ -30,7 +30,7 @@ function SaidBeat({ view }) {
   const who = saidBy(view.facts);
   const role = view.facts.roles[who];
   const line = t(view.room.options.clues === "typed" ? "board.reveal.said" : "board.reveal.said_aloud");
-  return html`<${Accused} view=${view} seat=${who} line=${line} is=${t("board.reveal.is." + role)} side="imposter" />`;
+  return html`<${Accused} view=${view} seat=${who} line=${line} is=${t("board.reveal.is." + role)} side=${sideOf(role)} />`;
 }
 
 function guessLine(view) {

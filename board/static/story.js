@@ -53,7 +53,7 @@ function flightGap(votes) {
 export function Tray({ votes, order, target, still }) {
   const voters = order.filter((seat) => votes[seat]);
   const mine = voters.filter((seat) => votes[seat] === target);
-  return html`<p class=${"tray" + (mine.length > 6 ? " many" : "")}>
+  return html`<p class=${"tray" + (mine.length > 6 ? " many" : "") + (mine.length > 12 ? " heap" : "")}>
     ${mine.map(
       (voter) => html`<${Flyer}
         key=${voter}

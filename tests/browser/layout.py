@@ -12,7 +12,7 @@ BOARD = """() => {
   if (root.scrollWidth > wide || root.scrollHeight > tall) wrong.push("the board scrolls");
   for (const one of document.querySelectorAll("#board *")) {
     const text = Array.from(one.childNodes).filter((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
-    if (!text.length || one.closest(".visually-hidden")) continue;
+    if (!text.length || !one.getClientRects().length || one.closest(".visually-hidden")) continue;
     const range = document.createRange();
     range.selectNodeContents(one);
     const box = range.getBoundingClientRect(), said = one.innerText.trim();

@@ -1,0 +1,74 @@
+// A full game between two votes: who is out and whose side that was, then who is still in.
+
+import { html } from "../lib/preact.js";
+import { listed, t } from "../shared/i18n.js";
+import { seatMark } from "../shared/symbols.js";
+import { Accused, StoryHead, Votes, accusedLine, voteBeats } from "./accused.js";
+import { Fit } from "./fit.js";
+import { Head } from "./parts.js";
+import { inPlay, isLed, leader, nameOf, playing, roundLine, waitingFor } from "./people.js";
+import { Chips } from "./stage.js";
+import { Spot, useStory } from "./story.js";
+
+/** What the one voted out was: only the side is told, but Mr. White as such. */
+function whatIs({ side, role }) {
+  return t("board.out.is." + (role === "mr_white" ? "mr_white" : side));
+}
+
+function beatsOf(facts) {
+  const then = facts.out ? [["accused", 1400], ["side", 2200, "reveal"]] : [["nobody", 1800]];
+  return voteBeats(facts).concat(then, [["end", 0]]);
+}
+
+export function Out({ view }) {
+  const { out, side } = view.facts;
+  const story = useStory(view, beatsOf(view.facts), view.facts.told);
+  if (story.now === "end") return html`<${StillIn} view=${view} />`;
+  const counting = story.now === "votes";
+  const timeless = Object.assign({}, view, { left: null });
+  const is = story.now === "side" ? whatIs(view.facts) : "";
+  return html`<section class="scene">
+    <${StoryHead} view=${timeless} what=${t("common.scene.imposter/out")} shown=${counting} />
+    <${Votes} view=${view} still=${!counting} />
+    ${counting || !out ? null : html`<${Accused} view=${view} seat=${out} line=${accusedLine(view)} is=${is} side=${side} />`}
+    ${story.now === "nobody" ? html`<${Nobody} view=${view} />` : null}
+  </section>`;
+}
+
+/** A vote that put nobody out: a tie, with those who share it, or no votes at all. */
+export function Nobody({ view }) {
+  const tied = view.facts.tied || [];
+  const names = tied.length > 4 ? t("board.reveal.tied_many", { count: tied.length }) : listed(tied.map((seat) => nameOf(view, seat)));
+  return html`<${Spot}>
+    <p class="spot-line">${t(tied.length ? "board.reveal.tie" : "board.reveal.nobody")}</p>
+    <p class=${"spot-marks" + (tied.length > 8 ? " many" : "")}>${tied.map((seat) => seatMark(html, seat))}</p>
+    <p class="spot-name"><${Fit} text=${names} /></p>
+  <//>`;
+}
+
+function StillIn({ view }) {
+  const { out } = view.facts;
+  const count = inPlay(view).filter((seat) => !seat.left).length;
+  const goesOn = isLed(view) ? t("board.reveal.host_goes_on", { name: leader(view) }) : waitingFor(view) || t("board.reveal.go_on");
+  return html`<section class="scene">
+    <${Head}
+      view=${view}
+      kicker=${roundLine(view, t("common.scene.imposter/out"))}
+      headline=${t("board.out.still_in", { count })}
+      below=${t("board.out.again") + " " + goesOn}
+    />
+    ${out ? html`<${Gone} view=${view} />` : null}
+    <${Chips} view=${view} seats=${playing(view)} stateOf=${(seat) => (seat.asked && seat.answered ? "done" : "")} />
+  </section>`;
+}
+
+function Gone({ view }) {
+  const { out, side } = view.facts;
+  return html`<div class="up gone">
+    <span class="up-mark">${seatMark(html, out)}</span>
+    <div class="up-words">
+      <p class="up-name"><${Fit} text=${nameOf(view, out)} name=${true} /></p>
+      <p class=${"up-then side-" + side}>${t("board.out.out")} · ${whatIs(view.facts)}</p>
+    </div>
+  </div>`;
+}

@@ -1,0 +1,28 @@
+"""Every scene of the board fits and is said in the room's language, with names as long as they may be."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.language import check_language
+from tests.browser.layout import BOARD, TVS, faults
+from tests.browser.staged import names
+from tests.browser.staged_board import draw_scene, scenes
+from tests.browser.table import Table
+
+
+@pytest.mark.parametrize(("count", "lang"), [(5, "en"), (12, "es"), (20, "en"), (20, "es")])
+def test_every_scene_fits(table: Callable[..., Table], count: int, lang: str) -> None:
+    board = table(lang).board
+    board.opens_a_room()
+    wrong = {}
+    for name, staged in scenes(count, lang).items():
+        was, board.view = board.view, draw_scene(board, staged, names(count))
+        check_language(board)
+        board.view = was
+        for size in TVS:
+            board.page.set_viewport_size(size)
+            found = faults(board.page, BOARD)
+            if found:
+                wrong[f"{name} {size['width']}"] = found
+    assert wrong == {}
