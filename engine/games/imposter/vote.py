@@ -135,10 +135,23 @@ def _round_the_table(
         turn = next((seat for seat in waiting if _may_vote(run, seat, candidates)), None)
         if turn is None:
             return votes
-        moment: dict[str, Json] = {"turn": turn, "queue": queue, "voted": list(votes)}
-        ask = {turn: vote_ask(turn, candidates, lambda: run.table.left)}
-        answers = yield from run.ask(run.open_step(scene, ask, run.rules.vote_seconds, {**facts, **moment}))
+        moment = {**facts, "turn": turn, "queue": queue, "voted": list(votes)}
+        answers = yield from run.ask(_turn(run, scene, turn, candidates, moment))
         if turn in answers:
             votes[turn] = answers[turn]
         else:
             silent.add(turn)
+
+
+def _turn(
+    run: Run, scene: str, turn: SeatId, candidates: Sequence[SeatId], facts: Mapping[str, Json]
+) -> Step:
+    """One seat has the phone, until there is nobody left for it to vote for."""
+    ask = {turn: vote_ask(turn, candidates, lambda: run.table.left)}
+    return run.open_step(
+        scene,
+        ask,
+        run.rules.vote_seconds,
+        facts,
+        enough=lambda answers: not _may_vote(run, turn, candidates),
+    )
