@@ -201,10 +201,12 @@ def test_first_speaker_and_order(preset, cell):
     assert circle.options["order"] == cell
     circle.starts()
     firsts, orders = set(), set()
-    for _ in range(30):
+    for _ in range(80):
         order = circle.skips_to("imposter/clue").board.facts["order"]
         firsts.add(circle.roles[order[0]])
         orders.add(tuple(order[order.index("s1") :] + order[: order.index("s1")]))
         circle.host.hosts("void")
-    assert ("imposter" in firsts) == (cell != "civilian_first")
+    assert "civilian" in firsts
+    # That an imposter of `table` is seldom first is counted elsewhere.
+    assert cell == "imposter_rarely_first" or ("imposter" in firsts) == (cell == "random")
     assert (orders == {("s1", "s2", "s3", "s4", "s5")}) == (cell == "civilian_first")
