@@ -8,6 +8,8 @@ import { Lantern } from "./drawn.js";
 import { Fit } from "./fit.js";
 import { hostName, leader } from "./people.js";
 
+const RULES_MOST = 320; // letters that there is room for below twenty seats
+
 /** The address as a person types it: without the scheme. */
 export function plainAddress(url) {
   return String(url || "").replace(/^https?:\/\//, "");
@@ -83,7 +85,7 @@ export function Lobby({ view }) {
       <h1><${Fit} text=${head} /></h1>
       <p class="below">${below}</p>
       <${Places} view=${view} />
-      <p class="rules"><${Preset} view=${view} />${rulesSentence(view.room, view.facts.imposters, view.facts.range)}</p>
+      <p class="rules"><${Preset} view=${view} />${rulesSentence(view.room, view.facts.imposters, view.facts.range, RULES_MOST)}</p>
     </div>
   </section>`;
 }

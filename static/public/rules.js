@@ -3,16 +3,30 @@
 import { t } from "./i18n.js";
 
 const HINTED = ["pass"]; // presets in which a civilian's card shows the category with the hint only
+const BY_WEIGHT = [0, 1, 3, 2, 4]; // the sentences of the rules, what matters most first
 const LINE_MOST = 60; // characters of the line that stands on the board during play
 
-/** `imposters`: how many a deal would make, null where that is a surprise; `range`: the fewest and the most then. */
-export function rulesSentence(room, imposters, range) {
+/**
+ * `imposters`: how many a deal would make, null where that is a surprise; `range`: the fewest and the most then.
+ * `most`: characters that there is room for, if little; what matters least is left out then.
+ */
+export function rulesSentence(room, imposters, range, most) {
   const options = room.options || {};
   const cards = options.variant === "undercover" ? whoElse : who;
-  return [t("common.rules.cards", { who: cards(options, imposters, range, room.preset) }), course(options), last(options)]
-    .concat(options.full_game ? t("common.rules.full") : [])
-    .concat(length(options.length))
-    .join(" ");
+  const said = [
+    t("common.rules.cards", { who: cards(options, imposters, range, room.preset) }),
+    course(options),
+    last(options),
+    options.full_game ? t("common.rules.full") : "",
+    length(options.length),
+  ];
+  let left = most || Infinity;
+  const kept = BY_WEIGHT.filter((place) => {
+    const fits = Boolean(said[place]) && said[place].length < left;
+    if (fits) left -= said[place].length + 1;
+    return fits;
+  });
+  return said.filter((sentence, place) => kept.indexOf(place) >= 0).join(" ");
 }
 
 /** The same in at most 60 characters; what matters least goes first where it is too long. */
@@ -108,10 +122,9 @@ function last(options) {
 }
 
 function length(chosen) {
-  if (chosen === "per_seat") return [t("common.rules.per_seat")];
-  if (chosen && chosen.points) return [t("common.rules.points", { count: chosen.points })];
-  if (chosen && chosen.rounds) return [t("common.rules.rounds", { count: chosen.rounds })];
-  return [];
+  if (chosen === "per_seat") return t("common.rules.per_seat");
+  if (chosen && chosen.points) return t("common.rules.points", { count: chosen.points });
+  return chosen && chosen.rounds ? t("common.rules.rounds", { count: chosen.rounds }) : "";
 }
 
 function lineOfCards(options) {

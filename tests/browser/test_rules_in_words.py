@@ -14,12 +14,14 @@ from tests.browser.table import Table
 
 SEATS = 7
 LINE_MOST = 60
-SAY = """async (cases) => {
+BOARD_MOST = 320
+SAY = """async ([cases, most]) => {
   const from = (place) => import(new URL(document.body.dataset.base + place, location.href).href);
   const [{ t }, { rulesLine, rulesSentence }, { HOUSES, howTo }] = await Promise.all(
     ["/shared/i18n.js", "/shared/rules.js", "/shared/howto.js"].map(from));
   return cases.map(({ room, imposters, range }) => ({
     sentence: rulesSentence(room, imposters, range),
+    short: rulesSentence(room, imposters, range, most),
     line: rulesLine(room),
     help: howTo(room, imposters, range).map((part) => [t(part.title)].concat(part.lines.map(([key, params]) => t(key, params))).join(" ")),
     houses: Object.keys(HOUSES).filter((name) => HOUSES[name](room.options)),
@@ -62,9 +64,10 @@ def test_every_combination_is_told_in_whole_sentences(table: Callable[..., Table
     board.opens_a_room()
     for preset in PRESETS:
         named = dict(combinations(preset))
-        said = board.page.evaluate(SAY, [case(preset, chosen) for chosen in named.values()])
+        said = board.page.evaluate(SAY, [[case(preset, chosen) for chosen in named.values()], BOARD_MOST])
         for (name, chosen), told in zip(named.items(), said, strict=True):
-            for text in (told["sentence"], told["line"], *told["help"]):
+            assert len(told["short"]) <= BOARD_MOST, (name, told["short"])
+            for text in (told["sentence"], told["short"], told["line"], *told["help"]):
                 assert not NO_WORDS.search(text) and not KEY.search(text), (name, text)
             assert told["sentence"].endswith("."), (name, told["sentence"])
             assert len(told["line"]) <= LINE_MOST, (name, told["line"])
@@ -84,7 +87,7 @@ def test_what_players_feel_is_told_apart(table: Callable[..., Table]) -> None:
             if value != base[option] and _plays(option, {**base, option: value})
         }
         cases = [case(preset, base), *(case(preset, chosen) for chosen in changed.values())]
-        plain, *said = board.page.evaluate(SAY, cases)
+        plain, *said = board.page.evaluate(SAY, [cases, BOARD_MOST])
         for (option, value), told in zip(changed, said, strict=True):
             if option == "imposters" and value == str(cases[0]["imposters"]):
                 continue  # the number that this table has anyway
