@@ -118,8 +118,7 @@ def _decoy(drawn: Drawn, rules: Rules, rng: Random) -> Entry | None:
     """The pair's other word, or in undercover, if the rules say so, a word of the same category beyond the pair."""
     if not rules.undercover or rules.decoy == "similar":
         return drawn.decoy
-    others = [entry for entry in entries(drawn.pack) if entry not in _sides(drawn.pair)]
-    return rng.choice(others) if others else drawn.decoy
+    return rng.choice([entry for entry in entries(drawn.pack) if entry not in _sides(drawn.pair)])
 
 
 def _grid(drawn: Drawn, rng: Random) -> tuple[str, ...]:

@@ -130,7 +130,7 @@ def trouble(preset: str, chosen: Options, seats: int, packs: Sequence[Pack]) -> 
     """Why so many seats cannot start with these options and packs."""
     if chosen["hint"] == "grid" and any(len(_words(pack)) < GRID for pack in packs):
         return Refused("cannot_combine", reason="grid_small_pack", least=GRID)
-    if chosen["variant"] == "undercover" and not any(_has_decoy(pack, chosen["decoy"]) for pack in packs):
+    if chosen["variant"] == "undercover" and not _have_decoys(packs, chosen["decoy"]):
         return Refused("cannot_combine", reason="decoy_needs_pairs")
     white = chosen["mr_white"]
     if white and seats < MR_WHITE_LEAST:
@@ -191,8 +191,11 @@ def _words(pack: Pack) -> list[str]:
     return [side.word for pair in pack.pairs for side in (pair.first, pair.second) if side]
 
 
-def _has_decoy(pack: Pack, decoy: str) -> bool:
-    return len(pack.pairs) > 1 if decoy == "different" else any(pair.second for pair in pack.pairs)
+def _have_decoys(packs: Sequence[Pack], decoy: str) -> bool:
+    """Of words without a close one another pair is drawn, but a pack of one pair has no other."""
+    if decoy == "different":
+        return all(len(pack.pairs) > 1 for pack in packs)
+    return any(pair.second for pack in packs for pair in pack.pairs)
 
 
 def keeps_scores() -> frozenset[str]:
