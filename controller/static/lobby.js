@@ -2,7 +2,7 @@
 
 import { html } from "../lib/preact.js";
 import { tips } from "../shared/howto.js";
-import { t } from "../shared/i18n.js";
+import { has, t } from "../shared/i18n.js";
 import { rulesSentence } from "../shared/rules.js";
 import { Refusal, Sending, Who, useTap } from "./parts.js";
 import { Bar, Head } from "./play.js";
@@ -25,6 +25,7 @@ export function Lobby({ phone }) {
   const { view } = phone;
   const lacks = missing(view);
   const host = view.seats.find((seat) => seat.host);
+  const shared = view.host && view.room.options.way !== "own"; // then most people sit down on this very phone
   let line = t("phone.lobby.host_starts", { name: host ? host.name : "" });
   if (view.host) line = t(view.facts.trouble ? "phone.lobby.fix" : "phone.lobby.ready");
   else if (!host) line = t("phone.lobby.nobody_leads");
@@ -33,11 +34,12 @@ export function Lobby({ phone }) {
     <main class="middle">
       <${Head} title=${t("phone.lobby.title", { count: playing(view).length })} line=${lacks || line} />
       <${Seats} view=${view} />
+      ${shared ? html`<${AddHere} phone=${phone} />` : null}
       <${Invite} phone=${phone} />
       ${view.host ? html`<${Presets} phone=${phone} />` : null}
       <${RulesNow} phone=${phone} />
       <${Tips} options=${view.room.options} />
-      <button class="button plain wide" onClick=${() => phone.open("add")}>${t("phone.menu.add")}</button>
+      ${shared ? null : html`<${AddHere} phone=${phone} />`}
     </main>
     ${view.host
       ? html`<div class="foot">
@@ -48,11 +50,17 @@ export function Lobby({ phone }) {
   </div>`;
 }
 
+function AddHere({ phone }) {
+  return html`<button class="button plain wide" onClick=${() => phone.open("add")}>${t("phone.menu.add")}</button>`;
+}
+
 /** The rules in words, and the way to all of them. */
 function RulesNow({ phone }) {
-  const { room, facts } = phone.view;
+  const { room, facts, host } = phone.view;
+  const way = "phone.way." + room.options.way + "_line";
   return html`<section class="rules-now">
     <h2>${t("phone.lobby.rules_of", { name: presetName(room.preset) })}</h2>
+    ${host || !has(way) ? null : html`<p class="line">${t(way)}</p>`}
     <p aria-live="polite">${rulesSentence(room, facts.imposters, facts.range)}</p>
     <button class="button plain wide" onClick=${() => phone.open("howto")}>${t("phone.menu.howto")}</button>
   </section>`;

@@ -2,7 +2,7 @@
 
 import { html, useState } from "../lib/preact.js";
 import { has, t } from "../shared/i18n.js";
-import { Refusal, useTap } from "./parts.js";
+import { Refusal, Sending, useTap } from "./parts.js";
 
 /** Only where the room tells about its rule sets. */
 export function Presets({ phone }) {
@@ -18,16 +18,17 @@ export function Presets({ phone }) {
   }
   if (!presets) return null;
   return html`<section class="game">
-    <${Ways} ways=${ways} now=${view.room.options.way} busy=${way.busy} onChoose=${choose} />
+    <${Ways} ways=${ways} now=${view.room.options.way} onChoose=${choose} />
     <${Refusal} error=${way.error} />
     <h2 id="presets">${t("phone.preset.title")}</h2>
     <div class="preset-cards" role="group" aria-labelledby="presets">
       ${view.host.presets.filter((name) => presets[name]).map(
         (name) => html`<${Card} key=${name} name=${name} facts=${presets[name]} on=${name === view.room.preset}
-          suits=${name === view.facts.recommended} busy=${preset.busy} onChoose=${preset.run} />`,
+          suits=${name === view.facts.recommended} onChoose=${preset.run} />`,
       )}
     </div>
     <${Refusal} error=${preset.error} />
+    <${Sending} phone=${phone} busy=${way.busy || preset.busy} />
   </section>`;
 }
 
@@ -39,20 +40,20 @@ function withWay(view, name, chosen) {
   return keeps ? { preset: name, options: { way } } : { preset: name };
 }
 
-function Ways({ ways, now, busy, onChoose }) {
+function Ways({ ways, now, onChoose }) {
   if (ways.length < 2) return null;
   return html`<h2 id="ways">${t("phone.way.title")}</h2>
     <div class="ways" role="group" aria-labelledby="ways">
       ${ways.map(
         (way) => html`<button key=${way} class=${"button quiet" + (way === now ? " on" : "")} aria-pressed=${way === now ? "true" : "false"}
-          disabled=${busy} onClick=${() => onChoose(way)}>${t("phone.way." + way)}</button>`,
+          onClick=${() => onChoose(way)}>${t("phone.way." + way)}</button>`,
       )}
     </div>
     <p class="line">${t("phone.way." + now + "_line")}</p>`;
 }
 
-function Card({ name, facts, on, suits, busy, onChoose }) {
-  return html`<button class=${"preset-card" + (on ? " on" : "")} aria-pressed=${on ? "true" : "false"} disabled=${busy} onClick=${() => onChoose(name)}>
+function Card({ name, facts, on, suits, onChoose }) {
+  return html`<button class=${"preset-card" + (on ? " on" : "")} aria-pressed=${on ? "true" : "false"} onClick=${() => onChoose(name)}>
     <span class="preset-name">${presetName(name)}</span>
     ${suits ? html` <span class="badge">${t("phone.preset.suits")}</span>` : null}
     <span class="preset-line">${has("phone.preset." + name + "_line") ? t("phone.preset." + name + "_line") : ""}</span>
