@@ -29,12 +29,13 @@ export function Play({ phone, mine, hand, asked }) {
   const round = view.facts.round || 0;
   useBuzz(view, turn);
   useGround(turn);
+  const told = useReachable();
   const kind = view.scene.replace("/", "-") + (turn ? " turn" : "") + (open ? " asked" : "") + (looking && mine && mine.card ? " looking" : "");
   return html`<div class=${"frame play " + kind + (tally ? " tallying" : "")}>
     <${Bar} phone=${phone} mine=${mine} hand=${hand} />
     <main class="middle">
       <${Head} title=${head.title} line=${head.line} />
-      <div class="told">
+      <div class="told" ref=${told}>
         ${tally && !view.room.paused ? html`<${TallyLists} view=${view} tally=${tally} />` : html`<${Told} view=${view} me=${me} beat=${beat.name} />`}
       </div>
       <${Below} phone=${phone} mine=${mine} beat=${beat} looked=${looked === round} hand=${hand} asked=${asked || []} />
@@ -56,6 +57,17 @@ function Tools({ phone, mine, me, beat, looking, shared, onShown }) {
     ${cards ? html`<button class="button plain peek" onClick=${() => phone.open("peek")}>${t("phone.passed.peek")}</button>` : null}
     <${Report} key=${view.step} phone=${phone} />
   </div>`;
+}
+
+/** What is too long for the screen, as with very large text, can be scrolled by keyboard as well. */
+function useReachable() {
+  const box = useRef(null);
+  useEffect(() => {
+    const one = box.current;
+    if (one.scrollHeight > one.clientHeight + 1) one.setAttribute("tabindex", "0");
+    else one.removeAttribute("tabindex");
+  });
+  return box;
 }
 
 /** Read out when it changes, and takes the focus when what had it is gone. */

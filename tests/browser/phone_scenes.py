@@ -19,6 +19,7 @@ class Staged:
 
     def __init__(self, phone: Phone, count: int, people: list[str] | None = None) -> None:
         self.page = phone
+        self.drawn = 0
         self.people = (people or names(count))[:count]
         self.ids = [f"s{n}" for n in range(1, count + 1)]
 
@@ -77,12 +78,20 @@ class Staged:
 
     def draws(self, view: View) -> None:
         """Puts a page with this view on the phone, as the page's own script chooses it."""
+        self.drawn += 1  # a page of its own each time
         shared = len(view["mine"]) > 1
         phone = {"code": "KXTR", "view": view, "line": "open", "held": None}
         if shared:
-            draw(self.page, "controller/passed.js", "Passed", phone=phone)
+            draw(self.page, "controller/passed.js", "Passed", key=self.drawn, phone=phone)
         else:
-            draw(self.page, "controller/play.js", "Play", phone=phone, mine=(view["mine"] or [None])[0])
+            draw(
+                self.page,
+                "controller/play.js",
+                "Play",
+                key=self.drawn,
+                phone=phone,
+                mine=(view["mine"] or [None])[0],
+            )
 
     # The scenes
 

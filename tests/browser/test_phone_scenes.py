@@ -1,0 +1,84 @@
+"""Every scene that a phone can be shown fits the smallest screens, offers one thing at a time, and is open to everyone."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.catalogue import LANGUAGES
+from tests.browser.language import check_language
+from tests.browser.layout import PHONE, SMALL, faults
+from tests.browser.phone import Phone
+from tests.browser.phone_scenes import CARD, GRID, Staged
+from tests.browser.staged import draw
+from tests.browser.table import Table
+from tests.browser.test_access import check_with_axe
+
+NOTHING = "() => null"
+MAINS = """() => Array.from(document.querySelectorAll("#app .button:not(.quiet):not(.plain):not(.right):not(.wrong)"))
+  .filter((one) => one.getClientRects().length).map((one) => one.innerText)"""
+INK = """() => Array.from(document.querySelectorAll(".face > *"), (one) => {
+  const box = one.getBoundingClientRect(), style = getComputedStyle(one);
+  return [one.className, box.left, box.top, box.width, box.height, style.fontSize, style.fontWeight, style.color].join(" ");
+})"""
+CUT_OFF = """() => Array.from(document.querySelectorAll(".face-word, .face-grid li")).filter((one) =>
+  one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1).map((one) => one.innerText)"""
+
+
+def staged(table: Callable[..., Table], count: int, lang: str = "en", **device: Any) -> Staged:
+    evening = table(lang, **device)
+    phone = Phone(evening.browser, evening.base, lang, "Ana", **evening.device)
+    evening.phones.append(phone)
+    phone.opens_a_room()
+    phone.sits()
+    phone.page.set_viewport_size(SMALL)
+    return Staged(phone, count)
+
+
+def allowed(name: str, count: int, fault: str) -> bool:
+    """The question who said the word lies over the bar; a large tally scrolls inside its list of voters."""
+    over = name == "clue-led-reported" or (name.startswith("vote-tally") and count > 8)
+    return over and fault.startswith("covered")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("count", [8, 20])
+def test_every_scene_fits(table: Callable[..., Table], count: int, lang: str) -> None:
+    stage = staged(table, count, lang)
+    wrong: dict[str, Any] = {}
+    for name, view in stage.all().items():
+        stage.draws(view)
+        found = [fault for fault in faults(stage.page.page, PHONE) if not allowed(name, count, fault)]
+        mains = stage.page.page.evaluate(MAINS)
+        if found or len(mains) > 1:
+            wrong[name] = [*found, *mains]
+        stage.page.view = view
+        check_language(stage.page)
+    assert wrong == {}
+
+
+def test_axe_finds_nothing_serious_in_any_way_to_play(table: Callable[..., Table]) -> None:
+    stage = staged(table, 5)
+    for name, view in stage.all().items():
+        stage.page.view = {"scene": name}
+        stage.draws(view)
+        faults(stage.page.page, NOTHING)  # one's turn begins to change the ground a moment after it is drawn
+        check_with_axe(stage.page)
+
+
+def test_cards_look_alike(table: Callable[..., Table]) -> None:
+    """Same places, sizes and colours for every role, with sixteen words too, and nothing of them is cut off."""
+    page = staged(table, 5).page
+    white = {"role": "mr_white", "category": "Animals"}
+    for grid in (None, GRID.split()):
+        looks = set()
+        for card in (CARD, {"role": "imposter", "category": "Animals"}, white, {**CARD, "role": None}):
+            draw(page, "controller/card.js", "CardPad", card={**card, "grid": grid}, lang="en", large=True)
+            page.pad.focus()
+            page.page.keyboard.down(" ")
+            expect(page.face).to_be_visible()
+            looks.add("\n".join(page.page.evaluate(INK)))
+            assert page.page.evaluate(CUT_OFF) == []
+            page.page.keyboard.up(" ")
+        assert len(looks) == 1
