@@ -153,15 +153,21 @@ class Party(Evening):
 def party_of(seats: int, preset: str = "parlor", way: str | None = None, **options: Any) -> Party:
     """So many people at a round by this preset; own phones in the way `own`, else one phone for all.
 
-    Beside options: `lines` of a pack, and `phones="own"`, where they have phones of their own in every way.
+    Beside options: `lines` of a pack; `phones="own"`, where they have phones of their own in every way;
+    `seatless`, where so has a host who does not play.
     """
-    lines, phones = options.pop("lines", ()), options.pop("phones", None)
+    lines, seatless = options.pop("lines", ()), options.pop("seatless", False)
+    own = options.pop("phones", None) == "own" or seatless
     party = Party(library_of(*lines, title="Things"))
     names = [NAMES[n] if n < len(NAMES) else f"Guest {n}" for n in range(seats)]
-    party.phone().sits(names[0])
+    if seatless:
+        party.phone().leads()
+    else:
+        party.phone().sits(names.pop(0))
     party.host.hosts("configure", preset=preset, options={**({"way": way} if way else {}), **options})
-    for name in names[1:]:
-        if phones == "own" or party.room.options["way"] == "own":
+    own = own or party.room.options["way"] == "own"
+    for name in names:
+        if own:
             party.seat(name)
         else:
             party.host.adds(name)

@@ -106,7 +106,7 @@ class Run:
             asks=asks,
             cards=self.cards,
             seconds=seconds,
-            enough=lambda answers: self.decided() is not None or enough(answers),
+            enough=lambda answers: (voids and self.decided() is not None) or enough(answers),
             needs=[[seat for seat in self.dealt.side if seat not in self.outs]] if voids else (),
             moves=moves,
             given=given or {},

@@ -23,7 +23,7 @@ Telling = Generator[Step, Answers, Story]
 
 def play(table: Table, memory: Json, rules: Rules) -> Round:
     """Look at the cards, give clues lap by lap, talk, vote; who is caught may guess; the story is told."""
-    memory = memory or _first(rules, len(table.seats))
+    memory = memory or _first(table, rules)
     dealt = deal(table, rules, memory)
     course = run(table, rules, dealt, memory["planned"])
     try:
@@ -43,17 +43,22 @@ def play(table: Table, memory: Json, rules: Rules) -> Round:
     return Done(memory, gained, over=ended or _is_over(table, rules, memory, gained))
 
 
-def _first(rules: Rules, seats: int) -> dict[str, Json]:
-    """What a match remembers before its first round: how many there will be, and that nobody has been anything."""
-    planned = seats if rules.per_seat else rules.rounds
+def _first(table: Table, rules: Rules) -> dict[str, Json]:
+    """What a match remembers before its first round: how many there will be, and that nobody has been anything.
+
+    `had`: points of matches before, which do not count towards the points that this one goes to.
+    """
+    planned = len(table.seats) if rules.per_seat else rules.rounds
     start: dict[str, Json] = {"rounds": 0, "planned": planned, "awards": rules.scoring == "C"}
+    start["had"] = dict(table.scores)
     return {**start, "sides": [], "been": [], "liars": {}, "eyes": {}}
 
 
 def _is_over(table: Table, rules: Rules, memory: Json, gained: dict[SeatId, int]) -> bool:
     """After the last round of a planned match, or once somebody has the points that it goes to."""
     if rules.points_to is not None:
-        return any(table.scores.get(seat, 0) + gained[seat] >= rules.points_to for seat in gained)
+        won = {seat: table.scores.get(seat, 0) - memory["had"].get(seat, 0) + gained[seat] for seat in gained}
+        return any(points >= rules.points_to for points in won.values())
     return bool(memory["rounds"] == memory["planned"])
 
 

@@ -5,7 +5,7 @@ from collections.abc import Generator, Mapping
 from dataclasses import replace
 
 from engine.games.imposter.course import READY_SECONDS, Course, Run, Story
-from engine.games.imposter.scoring import points
+from engine.games.imposter.scoring import points, winning_side
 from engine.script import Answers, End, Json, Move, Refused, Scene, SeatId, Step
 
 VERDICTS = ("exact", "close", "wrong")
@@ -19,13 +19,13 @@ def told_votes(run: Run, story: Story) -> dict[str, Json]:
 
 
 def voted_out(run: Run, story: Story) -> Course:
-    """Who is out in a full game, and of which side; never the word."""
+    """Who is out in a full game, and of which side; never the word, and not before its end how they voted."""
     out = story.accused
     assert out is not None
     role = run.dealt.role(out)
     facts = {
         **run.told,
-        **told_votes(run, story),
+        **told_votes(run, replace(story, votes={}, tied=())),
         "accused": out,
         "out": out,
         "side": "civilian" if role == "civilian" else "imposter",
@@ -50,7 +50,7 @@ def reveal(run: Run, story: Story) -> Generator[Step, Answers, tuple[Story, dict
                 asks=run.all_ready(),
                 cards=run.cards,
                 seconds=READY_SECONDS,
-                moves=[_overrule(story.guesser)] if story.verdict is not None and _by_system(story) else [],
+                moves=[_overrule(story.guesser)] if story.verdict is not None and not story.ruled else [],
                 given=ready,
                 open=True,
                 reveals=True,
@@ -59,15 +59,11 @@ def reveal(run: Run, story: Story) -> Generator[Step, Answers, tuple[Story, dict
         except End:
             return story, gained, True
         if ready.move is not None:
-            story = replace(story, verdict=ready.move[1])
+            story = _corrected(run, story, ready.move[1])
         elif ready.skipped and not told:
             told = True
         else:
             return story, gained, False
-
-
-def _by_system(story: Story) -> bool:
-    return not story.ruled and story.guess is not None
 
 
 def _facts(run: Run, story: Story) -> dict[str, Json]:
@@ -85,12 +81,21 @@ def _facts(run: Run, story: Story) -> dict[str, Json]:
         "ruled": story.ruled,
         "outcome": story.outcome,
         "said_by": story.said_by,
+        "winners_side": winning_side(dealt, story),
         "roles": {seat: dealt.role(seat) for seat in dealt.seats},
         "imposters": len(dealt.imposters),
         "word": dealt.drawn.secret.word,
         "decoy": None if dealt.decoy is None else dealt.decoy.word,
         "category": dealt.drawn.category,
     }
+
+
+def _corrected(run: Run, story: Story, verdict: str) -> Story:
+    """With the host's verdict. Where a full game goes back on Mr. White's steal, who is still in has got away."""
+    if run.rules.full_game and story.guesser is not None:
+        got_away = [seat for seat in run.side if seat != story.guesser]
+        return replace(story, verdict=verdict, outcome="escaped" if got_away else "caught")
+    return replace(story, verdict=verdict)
 
 
 def _overrule(guesser: SeatId | None) -> Move:

@@ -71,14 +71,20 @@ def row(deal: Deal, story: Story) -> str:
     return "escaped"
 
 
+def winning_side(deal: Deal, story: Story) -> str:
+    return "civilian" if row(deal, story) in ("close", "wrong") else "imposter"
+
+
 def points(scoring: str, deal: Deal, story: Story) -> dict[SeatId, int]:
     """A round's points by seat; seats that were voted out of a full game score with their side."""
     kind = row(deal, story)
     liar, civilian = POINTS[scoring][kind]
+    # A full game that ends so has them all caught.
+    has_partners = scoring in PARTNERS and story.outcome == "caught" and not deal.rules.full_game
     gained = {}
     for seat in deal.seats:
         if seat in deal.side:
-            partner = scoring in PARTNERS and story.outcome == "caught" and seat != story.accused
+            partner = has_partners and seat != story.accused
             gained[seat] = PARTNERS[scoring] if partner else liar
         else:
             gained[seat] = int(saw_right(deal, story, seat)) if civilian == OWN_VOTE else civilian
