@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.words.packs import Library
 from tests.engine.players import NAMES, Evening, library_of
 
 WAYS = ("own", "passed", "led")
@@ -158,7 +159,9 @@ def party_of(seats: int, preset: str = "parlor", way: str | None = None, **optio
     """
     lines, seatless = options.pop("lines", ()), options.pop("seatless", False)
     own = options.pop("phones", None) == "own" or seatless
-    party = Party(library_of(*lines, title="Things"))
+    packs = library_of(*lines, title="Things")
+    bank = [f"Question {n}?" for n in range(50)]
+    party = Party(Library([*packs.packs("en"), *packs.packs("es")], {"en": bank, "es": bank}))
     names = [NAMES[n] if n < len(NAMES) else f"Guest {n}" for n in range(seats)]
     if seatless:
         party.phone().leads()
