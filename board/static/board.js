@@ -33,9 +33,15 @@ const SCENES = {
 
 const page = document.body.dataset;
 
+/** Whether a vote has led to one more lap, which nothing else tells. */
+function putNobodyOut(before, after) {
+  const voted = before && (before.scene === "imposter/vote" || before.scene === "imposter/revote");
+  return voted && after.scene === "imposter/clue" && after.facts.lap > before.facts.lap;
+}
+
 /** Everything the board knows: the last view, how the link is, and whether the room is gone. */
 function useRoom() {
-  const [room, setRoom] = useState({ view: null, link: "connecting", gone: "" });
+  const [room, setRoom] = useState({ view: null, link: "connecting", gone: "", own: null });
   const [, redraw] = useState(0);
   useEffect(() => {
     const change = (part) => setRoom((now) => Object.assign({}, now, part));
@@ -47,6 +53,7 @@ function useRoom() {
       code: page.code,
       onView: (view) => {
         cuesBetween(last, view).forEach((cue) => sounds.play(cue));
+        if (putNobodyOut(last, view)) change({ own: { n: "v" + view.v, code: "nobody_out" } });
         last = view;
         if (view.room.lang === currentLanguage()) change({ view });
         else setLanguage(view.room.lang).then(() => change({ view: last }));
@@ -61,7 +68,7 @@ function useRoom() {
 }
 
 function Board() {
-  const { view, link, gone } = useRoom();
+  const { view, link, gone, own } = useRoom();
   if (gone) return html`<${Closed} why=${gone} code=${page.code} />`;
   if (!view) return html`<${Waiting} link=${link} code=${page.code} />`;
   const Scene = SCENES[view.scene] || Unknown;
@@ -71,6 +78,7 @@ function Board() {
     <${Foot} view=${view} sound=${sounds.state()} full=${canFill()} onSound=${() => sounds.toggle()} onFull=${toggleFull} />
     ${view.room.paused ? html`<${Paused} view=${view} />` : null}
     <${Toast} notice=${view.notice} host=${hostName(view)} />
+    <${Toast} notice=${own} />
     <${Strip} link=${link} />
   </div>`;
 }

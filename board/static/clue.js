@@ -31,8 +31,8 @@ function towardsVote(view) {
   const { laps, closing, to_vote } = view.facts;
   if (laps) return "";
   if (closing) return t("board.clue.closing");
-  if (to_vote) return t("board.clue.ready_of", { ready: to_vote.ready, needed: to_vote.needed });
-  return isLed(view) ? t("board.clue.host_calls", { name: leader(view) }) : "";
+  if (to_vote && !isLed(view)) return t("board.clue.ready_of", { ready: to_vote.ready, needed: to_vote.needed });
+  return t("board.clue.host_calls", { name: leader(view) });
 }
 
 function Typed({ view }) {
@@ -70,7 +70,7 @@ function ToVote({ view }) {
   if (!said) return null;
   const { to_vote, closing } = view.facts;
   return html`<aside class=${"to-vote" + (closing ? " settled" : "")}>
-    ${to_vote && !closing ? html`<${Pips} done=${to_vote.ready} needed=${to_vote.needed} />` : null}
+    ${to_vote && !closing && !isLed(view) ? html`<${Pips} done=${to_vote.ready} needed=${to_vote.needed} />` : null}
     <p>${said}</p>
   </aside>`;
 }

@@ -6,8 +6,8 @@ import { seatMark } from "../shared/symbols.js";
 import { Accused, StoryHead, Votes, accusedLine, voteBeats } from "./accused.js";
 import { Fit } from "./fit.js";
 import { Head } from "./parts.js";
-import { leader, nameOf, roundLine, waitingFor } from "./people.js";
-import { useStory } from "./story.js";
+import { leader, nameOf, roundLine, seatOf, waitingFor } from "./people.js";
+import { Spot, useStory } from "./story.js";
 
 const SHORT = 30; // s; with no more time than this the story does not keep the guesser waiting
 
@@ -17,11 +17,15 @@ function beatsOf(view) {
   return voteBeats(view.facts).concat([["accused", accused], ["role", role, "reveal"], ["wait", 0]]);
 }
 
-/** Who says whether a guess is right. */
-function rulersOf(view) {
-  const rulers = view.facts.rulers || [];
-  if (rulers.length > 1) return "";
-  return !rulers.length || rulers[0] === "host" ? leader(view) : nameOf(view, rulers[0]);
+/** Who says whether a guess is right, before anybody is asked: "" for the whole table. A host does not rule on
+ *  their own guess; who is asked then does. */
+function rulerOf(view) {
+  const { accused, rulers } = view.facts;
+  if (rulers) return rulers.length > 1 ? "" : rulers[0] === "host" ? leader(view) : nameOf(view, rulers[0]);
+  if (view.room.options.last_chance === "table") return "";
+  if (!seatOf(view, accused).host) return leader(view);
+  const other = view.seats.filter((seat) => seat.asked && seat.id !== accused)[0];
+  return other ? other.name : "";
 }
 
 export function Guess({ view }) {
@@ -49,7 +53,7 @@ function GuessHead({ view, role }) {
   const { accused, stage } = view.facts;
   const aloud = stage === "aloud";
   const stake = t(role === "mr_white" ? "board.guess.below_mr_white" : "board.guess.below");
-  const ruler = rulersOf(view);
+  const ruler = rulerOf(view);
   const who = ruler ? t("board.guess.rules", { name: ruler }) : t("board.guess.table_rules");
   return html`<${Head}
     view=${view}
@@ -63,7 +67,7 @@ function GuessHead({ view, role }) {
 /** The word is on the board, and somebody says whether it was guessed. */
 function Ruling({ view }) {
   const { accused, word, guess, category } = view.facts;
-  const ruler = rulersOf(view);
+  const ruler = rulerOf(view);
   const who = ruler ? t("board.guess.decides", { name: ruler }) : t("board.guess.table_decides");
   const below = [who, ruler ? "" : waitingFor(view)].filter(Boolean).join(" · ");
   return html`<section class="scene">
@@ -86,4 +90,23 @@ function Ruling({ view }) {
       </div>
     </div>
   </section>`;
+}
+
+function guessLine(view) {
+  const { guess, ruled, verdict, guesser, accused } = view.facts;
+  const name = nameOf(view, guesser || accused);
+  if (guess) return t("board.reveal.guessed", { name });
+  return t(ruled || verdict === "exact" ? "board.reveal.guessed_aloud" : "board.reveal.no_guess", { name });
+}
+
+/** The guess, and in its second moment the verdict. */
+export function GuessBeat({ view, now }) {
+  const { guess, ruled } = view.facts;
+  const verdict = now === "verdict" ? view.facts.verdict : "";
+  return html`<${Spot} side=${{ exact: "imposter", wrong: "civilian" }[verdict]}>
+    <p class="spot-line">${guessLine(view)}</p>
+    <p class="spot-name"><${Fit} text=${guess || (ruled ? "…" : "–")} lang=${view.room.lang} /></p>
+    <p class="spot-role">${verdict ? t("common.verdict." + verdict) : "…"}</p>
+    <p class="spot-line">${verdict && ruled ? t("board.reveal.ruled") : ""}</p>
+  <//>`;
 }

@@ -5,6 +5,7 @@ import { listed, t } from "../shared/i18n.js";
 import { seatMark } from "../shared/symbols.js";
 import { Accused, StoryHead, Votes, accusedLine, voteBeats } from "./accused.js";
 import { Fit } from "./fit.js";
+import { GuessBeat } from "./guess.js";
 import { Head } from "./parts.js";
 import { inPlay, isLed, leader, nameOf, playing, roundLine, waitingFor } from "./people.js";
 import { Chips } from "./stage.js";
@@ -16,6 +17,8 @@ function whatIs({ side, role }) {
 }
 
 function beatsOf(facts) {
+  // Mr. White's last chance has told the rest already.
+  if (facts.verdict) return [["guess", 1500], ["verdict", 1700, "reveal"], ["end", 0]];
   const then = facts.out ? [["accused", 1400], ["side", 2200, "reveal"]] : [["nobody", 1800]];
   return voteBeats(facts).concat(then, [["end", 0]]);
 }
@@ -30,8 +33,9 @@ export function Out({ view }) {
   return html`<section class="scene">
     <${StoryHead} view=${timeless} what=${t("common.scene.imposter/out")} shown=${counting} />
     <${Votes} view=${view} still=${!counting} />
-    ${counting || !out ? null : html`<${Accused} view=${view} seat=${out} line=${accusedLine(view)} is=${is} side=${side} />`}
+    ${story.now === "accused" || is ? html`<${Accused} view=${view} seat=${out} line=${accusedLine(view)} is=${is} side=${side} />` : null}
     ${story.now === "nobody" ? html`<${Nobody} view=${view} />` : null}
+    ${story.now === "guess" || story.now === "verdict" ? html`<${GuessBeat} view=${view} now=${story.now} />` : null}
   </section>`;
 }
 
@@ -39,8 +43,9 @@ export function Out({ view }) {
 export function Nobody({ view }) {
   const tied = view.facts.tied || [];
   const names = tied.length > 4 ? t("board.reveal.tied_many", { count: tied.length }) : listed(tied.map((seat) => nameOf(view, seat)));
+  const few = view.facts.outcome === "too_few";
   return html`<${Spot}>
-    <p class="spot-line">${t(tied.length ? "board.reveal.tie" : "board.reveal.nobody")}</p>
+    <p class="spot-line">${t(few ? "common.outcome.too_few" : tied.length ? "board.reveal.tie" : "board.reveal.nobody")}</p>
     <p class=${"spot-marks" + (tied.length > 8 ? " many" : "")}>${tied.map((seat) => seatMark(html, seat))}</p>
     <p class="spot-name"><${Fit} text=${names} /></p>
   <//>`;

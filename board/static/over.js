@@ -30,7 +30,7 @@ const TOAST_OF_SEVERAL = 3000;
 /** What a notice says here; where the host has to decide, who that is. */
 function said(notice, host) {
   const own = "board.notice." + notice.code;
-  return host && has(own) ? t(own, { host }) : noticeText(notice);
+  return has(own) ? t(own, { host: host || t("board.the_host") }) : noticeText(notice);
 }
 
 /** A notice, shown for a few seconds when its number is new, one after the other; the one that stood there when the

@@ -4,19 +4,25 @@ import { html } from "../lib/preact.js";
 import { t } from "../shared/i18n.js";
 import { Accused, StoryHead, Votes, accusedLine, sideOf, voteBeats } from "./accused.js";
 import { Fit } from "./fit.js";
+import { GuessBeat } from "./guess.js";
 import { Nobody } from "./out.js";
 import { outcomeOf, saidBy } from "./outcome.js";
 import { Head } from "./parts.js";
-import { isLed, leader, nameOf, roundLine, waitingFor } from "./people.js";
+import { isLed, leader, roundLine, waitingFor } from "./people.js";
 import { Points } from "./points.js";
 import { Spot, useStory } from "./story.js";
+
+/** Not so where a full game has ended because somebody left. */
+function hasVoted({ full, tied, outcome }) {
+  return !full || tied.length > 0 || outcome === "too_few";
+}
 
 function beatsOf(facts) {
   const word = ["word", 2300, "reveal"];
   if (facts.outcome === "said") return [["said", 2400, "reveal"], word, ["end", 0]];
   // The last chance has told the story up to the role already.
   if (facts.guesser) return [["guess", 1500], ["verdict", 1700, "reveal"], word, ["end", 0]];
-  const then = facts.accused ? [["accused", 1100], ["role", 1400, "reveal"]] : [["nobody", 1500]];
+  const then = facts.accused ? [["accused", 1100], ["role", 1400, "reveal"]] : hasVoted(facts) ? [["nobody", 1500]] : [];
   return voteBeats(facts).concat(then, [word, ["end", 0]]);
 }
 
@@ -31,24 +37,6 @@ function SaidBeat({ view }) {
   const role = view.facts.roles[who];
   const line = t(view.room.options.clues === "typed" ? "board.reveal.said" : "board.reveal.said_aloud");
   return html`<${Accused} view=${view} seat=${who} line=${line} is=${t("board.reveal.is." + role)} side=${sideOf(role)} />`;
-}
-
-function guessLine(view) {
-  const { guess, ruled, verdict, guesser } = view.facts;
-  const name = nameOf(view, guesser);
-  if (guess) return t("board.reveal.guessed", { name });
-  return t(ruled || verdict === "exact" ? "board.reveal.guessed_aloud" : "board.reveal.no_guess", { name });
-}
-
-function GuessBeat({ view, now }) {
-  const { guess, ruled } = view.facts;
-  const verdict = now === "verdict" ? view.facts.verdict : "";
-  return html`<${Spot} side=${{ exact: "imposter", wrong: "civilian" }[verdict]}>
-    <p class="spot-line">${guessLine(view)}</p>
-    <p class="spot-name"><${Fit} text=${guess || (ruled ? "…" : "–")} lang=${view.room.lang} /></p>
-    <p class="spot-role">${verdict ? t("common.verdict." + verdict) : "…"}</p>
-    <p class="spot-line">${verdict && ruled ? t("board.reveal.ruled") : ""}</p>
-  <//>`;
 }
 
 function WordBeat({ view }) {

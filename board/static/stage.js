@@ -27,10 +27,16 @@ export function Pips({ done, needed }) {
   return html`<p class="pips" aria-hidden="true">${pips}</p>`;
 }
 
+/** [columns, rows] in which so many names stand. */
+export function placesFor(count) {
+  const columns = count <= 3 || count === 5 || count === 6 ? 3 : 4;
+  return [columns, Math.max(1, Math.min(5, Math.ceil(count / columns)))];
+}
+
 /** The table as names in its order. `stateOf(seat)`: "now", "next", "done", "sealed", "open", "guilty" or "". */
 export function Chips({ view, seats, stateOf }) {
-  const rows = Math.max(1, Math.ceil(seats.length / 4));
-  return html`<ol class=${"chips chips-" + Math.min(5, rows)}>
+  const [columns, rows] = placesFor(seats.length);
+  return html`<ol class=${"chips abreast-" + columns + " chips-" + rows}>
     ${seats.map((seat) => html`<${Chip} key=${seat.id} view=${view} seat=${seat} state=${stateOf(seat)} size=${rows} />`)}
   </ol>`;
 }

@@ -10,7 +10,7 @@ import { Envelope } from "./drawn.js";
 import { Fit } from "./fit.js";
 import { Head, SeatCard, gridFor } from "./parts.js";
 import { inPlay, isOut, leader, nameOf, playing, roundLine, seatOf, waitingFor } from "./people.js";
-import { Chips, Up } from "./stage.js";
+import { Chips, Up, placesFor } from "./stage.js";
 
 function kicker(view) {
   const again = view.scene === "imposter/revote";
@@ -30,7 +30,8 @@ function tied(view) {
   return candidates.map((id) => seatOf(view, id));
 }
 
-const MANY = 12; // seats with no room for words beside the envelope
+const MANY = 12; // up to so many seats there is room for words beside the envelope,
+const SOME = 8; // up to so many also where clues stand there
 const FEW = 8; // candidates that can stand alone and large above the voters
 
 export function Vote({ view }) {
@@ -63,6 +64,7 @@ function ballotState(seat) {
 function Ballots({ view, tied }) {
   const seats = playing(view);
   const bare = (view.facts.clues || []).length ? "" : " bare";
+  const told = seats.length <= (bare ? MANY : SOME);
   const kind = (seat) => (seat.answered ? "done" : "") + (tied && tied.indexOf(seat) >= 0 ? " tied" : "");
   return html`<section class="scene">
     <${Head} view=${view} kicker=${kicker(view)} headline=${headline(view)} below=${sealedLine(view)} />
@@ -73,7 +75,7 @@ function Ballots({ view, tied }) {
             <${Clues} view=${view} seat=${seat.id} size=${seats.length} />
             <p class="ballot">
               <${Envelope} sealed=${seat.answered} />
-              ${seats.length > MANY ? null : html`<span class="state">${ballotState(seat)}</span>`}
+              ${told ? html`<span class="state">${ballotState(seat)}</span>` : null}
             </p>
           </div>
         <//>`,
@@ -84,8 +86,8 @@ function Ballots({ view, tied }) {
 
 /** Those who may be voted for, as large as their number allows. */
 function Candidates({ view, seats, low }) {
-  const rows = Math.max(1, Math.ceil(seats.length / 4));
-  return html`<ul class=${"candidates candidates-" + (low ? "low" : Math.min(5, rows))}>
+  const [columns, rows] = placesFor(seats.length);
+  return html`<ul class=${"candidates abreast-" + columns + " candidates-" + (low ? "low" : rows)}>
     ${seats.map(
       (seat) => html`<li key=${seat.id}>${seatMark(html, seat.id)}<${Fit} text=${nameOf(view, seat.id)} size=${rows} name=${true} /></li>`,
     )}

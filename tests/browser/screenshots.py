@@ -14,9 +14,12 @@ from tests.browser.catalogue import LANGUAGES
 from tests.browser.evening import evening
 from tests.browser.readme import readme
 from tests.browser.sharing import shared_phone
+from tests.browser.staged_board import every_board
 from tests.web.running import ROOT, Running
 
 SEATS = (4, 8)
+STAGED = (5, 20)
+"""Of scenes that no short evening leads to."""
 
 
 @contextmanager
@@ -45,6 +48,10 @@ def _all(options: argparse.Namespace, chromium: Browser, base: str) -> None:
         for seats in options.seats or SEATS:
             album = Album(options.out / f"{lang}-{seats}")
             evening(chromium, base, lang, seats, album)
+            print(f"{len(album.taken)} pictures in {album.folder}", flush=True)
+        for seats in options.seats or STAGED:
+            album = Album(options.out / f"{lang}-board-{seats}")
+            every_board(chromium, base, lang, seats, album)
             print(f"{len(album.taken)} pictures in {album.folder}", flush=True)
         album = Album(options.out / f"{lang}-shared")
         shared_phone(chromium, base, lang, album)

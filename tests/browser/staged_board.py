@@ -4,8 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from playwright.sync_api import Browser
+
+from tests.browser.album import Album
 from tests.browser.board import Board
-from tests.browser.staged import draw_parts, seat, view
+from tests.browser.evening import PEOPLE
+from tests.browser.staged import draw_parts, names, seat, view
 
 Facts = dict[str, Any]
 ROLES = {"s2": "imposter", "s3": "mr_white"}
@@ -51,6 +55,16 @@ def draw_scene(board: Board, staged: Staged, people: Sequence[str]) -> Facts:
     )
     board.page.wait_for_selector(staged.when)
     return shown
+
+
+def every_board(chromium: Browser, base: str, lang: str, count: int, album: Album) -> None:
+    """A picture of each, for so many people."""
+    board = Board(chromium, base, lang)
+    board.opens_a_room()
+    for name, staged in scenes(count, lang).items():
+        draw_scene(board, staged, (PEOPLE[lang] if count <= 8 else names(count))[:count])
+        album.tv(name, board)
+    board.close()
 
 
 def scenes(count: int, lang: str) -> dict[str, Staged]:
@@ -192,7 +206,7 @@ def _last_chances(count: int) -> dict[str, Staged]:
     guess = ("guess.js", "Guess", "imposter/guess")
     caught = {"accused": "s2", "role": "imposter", "votes": _all_against(count, "s2")}
     white = {"accused": "s3", "role": "mr_white", "counts": {"s3": count - 1, "s1": 1}, "votes": {}}
-    aloud = {"stage": "aloud", "rulers": ["s1"], "way": "led"}
+    aloud = {"stage": "aloud", "way": "led"}
     ruling = {"stage": "ruling", "word": "hot-air balloon", "category": "Travel"}
     everyone_else = [id for id in ids(count) if id != "s2"]
     on_three, waits = {"vote": "on_three", "clues": "spoken"}, ".turn-mark"
