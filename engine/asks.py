@@ -99,7 +99,7 @@ def tally_ask(
         for voter, seat in (by or {}).items():
             _check_vote(voter, seat)
         if by is not None:
-            most = most_voted(by)
+            most = most_voted(by, candidates)
             if accused is not None and (
                 len(accused) != len(most) or not all(seat in accused for seat in most)
             ):
@@ -124,11 +124,11 @@ def tally_ask(
     return Ask("tally", check, facts)
 
 
-def most_voted(votes: Mapping[SeatId, SeatId]) -> list[SeatId]:
-    """The seats with the most votes, in the order of their first; none without a vote."""
+def most_voted(votes: Mapping[SeatId, SeatId], candidates: Sequence[SeatId]) -> list[SeatId]:
+    """The candidates with the most votes, in their own order, which says nothing of who voted first; none without a vote."""
     counts = Counter(votes.values())
     most = max(counts.values(), default=0)
-    return [seat for seat, count in counts.items() if count == most]
+    return [seat for seat in candidates if counts[seat] == most > 0]
 
 
 def _text(value: Json) -> str:

@@ -193,13 +193,13 @@ def test_a_tie_is_decided_without_a_revote():
     [
         ({}, []),
         ({"s1": "s2"}, ["s2"]),
-        ({"s1": "s2", "s2": "s1"}, ["s2", "s1"]),
+        ({"s1": "s2", "s2": "s1"}, ["s1", "s2"]),
         ({"s1": "s2", "s2": "s3", "s3": "s2"}, ["s2"]),
-        ({"s1": "s3", "s2": "s3", "s3": "s1", "s4": "s1", "s5": "s2"}, ["s3", "s1"]),
+        ({"s1": "s3", "s2": "s3", "s3": "s1", "s4": "s1", "s5": "s2"}, ["s1", "s3"]),
     ],
 )
-def test_votes_are_counted(votes, most):
-    assert most_voted(votes) == most
+def test_votes_are_counted_and_a_tie_stands_in_seat_order(votes, most):
+    assert most_voted(votes, ["s1", "s2", "s3", "s4", "s5"]) == most
 
 
 def test_nobody_is_caught_where_nobody_was_voted_for():

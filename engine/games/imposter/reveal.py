@@ -15,7 +15,10 @@ def told_votes(run: Run, story: Story) -> dict[str, Json]:
     """Who voted for whom; of a secret ballot, where the rules keep it, only how many votes each got."""
     if not (run.rules.preset.counts and run.rules.vote == "secret"):
         return {"votes": dict(story.votes), "counts": None, "tied": list(story.tied)}
-    return {"votes": {}, "counts": dict(Counter(story.votes.values())), "tied": list(story.tied)}
+    counts = Counter(story.votes.values())
+    # In seat order: that of the votes would tell for whom the first was.
+    told = {seat: counts[seat] for seat in run.dealt.seats if counts[seat]}
+    return {"votes": {}, "counts": told, "tied": list(story.tied)}
 
 
 def voted_out(run: Run, story: Story) -> Course:

@@ -69,7 +69,7 @@ def _poll(run: Run, scene: str, candidates: Sequence[SeatId]) -> Vote:
         return (yield from _recorded(run, scene, candidates, facts))
     if run.rules.way == "passed":
         votes = yield from _round_the_table(run, scene, candidates, facts)
-        return Ballot(votes, most_voted(votes))
+        return Ballot(votes, most_voted(votes, candidates))
     if run.rules.vote == "on_three":
         counting = run.open_step(scene, {}, COUNT_SECONDS, {**facts, "count": True})
         yield from run.ask(counting)
@@ -91,7 +91,7 @@ def _all_at_once(run: Run, scene: str, candidates: Sequence[SeatId], facts: Mapp
     if _too_few(run, votes):
         step = _step(run, scene, candidates, MORE_SECONDS, {**facts, "more": True}, votes)
         votes = yield from run.ask(step)
-    return Ballot(dict(votes), most_voted(votes), too_few=_too_few(run, votes))
+    return Ballot(dict(votes), most_voted(votes, candidates), too_few=_too_few(run, votes))
 
 
 def _too_few(run: Run, votes: Mapping[SeatId, SeatId]) -> bool:
