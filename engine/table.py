@@ -10,8 +10,8 @@ from engine.script import Answers, Ask, Done, End, Json, Move, Play, Refused, Ro
 from engine.words.deck import Deck, Drawn
 from engine.words.packs import Pack, Pair
 
-RECORDS: Final = ("tally", "ruling")
-"""Asks whose answers say what happened at the table, not what one seat chose (common.md, "The host may")."""
+RECORDS: Final = ("tally", "ruling", "word_said", "overrule")
+"""Answers and moves that say what happened at the table, not what one seat chose (common.md, "The host may")."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class Event:
     @property
     def recorded(self) -> bool:
         """Did somebody record what the table did, so that it can be corrected after a reveal?"""
-        return self.kind == "move" or self.code in RECORDS
+        return self.code in RECORDS
 
 
 class Table:
@@ -185,7 +185,8 @@ class Table:
 
     def _apply(self, event: Event) -> None:
         self._fed.append(event)
-        event.told = self.step.reveals
+        # What has been shown stays known, also where the round is played again up to before it.
+        event.told = event.told or self.step.reveals
         if event.kind == "host":
             self.host = event.who
         elif event.kind == "answer" and event.who is not None:
