@@ -32,7 +32,7 @@ class Stage:
 
     def feed(self, live: Live, given: Input, now: float) -> dict[str, Json]:
         """Feed the room and keep the input; or leave the room as it was, and refuse."""
-        clock, step = live.room.clock.moment(), live.room.step
+        clock, standing, step = live.room.clock.moment(), live.room.standing, live.room.step
         try:
             brought = live.room.feed(given, now)
             self._rooms.keep(live, given)
@@ -52,6 +52,7 @@ class Stage:
         live.room.presence = presence
         if live.room.step == step:
             live.room.clock.back_to(clock)
+            live.room.standing = standing
         self.set_alarm(live)
         raise refusal
 
