@@ -57,8 +57,8 @@ def views(phone: Phone) -> Iterable[View]:
 
 def told_in_private(phone: Phone, step: int) -> set[str]:
     """Those on this phone of whom it was sent a card or a question in that step."""
-    mine = (one for view in views(phone) if view["step"] == step for one in view["mine"])
-    return {phone.name_of(one["seat"]) for one in mine if one["card"] or one["ask"]}
+    sent = [in_private(view) for view in views(phone) if view["step"] == step]
+    return {phone.name_of(seat) for seats in sent for seat in seats}
 
 
 def is_guarded(phone: Phone, name: str) -> None:
@@ -66,7 +66,12 @@ def is_guarded(phone: Phone, name: str) -> None:
     expect(phone.heading("phone.passed.for", name=name)).to_be_visible()
     expect(phone.button("phone.passed.me", name=name)).to_be_visible()
     expect(phone.pad).to_have_count(0)
-    assert all(mine["card"] is None and mine["ask"] is None for mine in phone.view["mine"])
+    phone.until(lambda: not in_private(phone.view))
+
+
+def in_private(view: View) -> list[str]:
+    """The seats on this phone whose card or question a view has in it."""
+    return [mine["seat"] for mine in view["mine"] if mine["card"] or mine["ask"]]
 
 
 def take(phone: Phone, name: str) -> None:
@@ -76,8 +81,7 @@ def take(phone: Phone, name: str) -> None:
     assert name not in told_in_private(phone, step)
     phone.taps("phone.passed.me", name=name)
     expect(phone.pad).to_be_visible()
-    held = [mine["seat"] for mine in phone.view["mine"] if mine["card"] or mine["ask"]]
-    assert [phone.name_of(seat) for seat in held] == [name]
+    phone.until(lambda: names(phone, in_private(phone.view)) == [name])
 
 
 def look_in_turn(phone: Phone, names: Sequence[str]) -> dict[str, Card]:
@@ -89,7 +93,7 @@ def look_in_turn(phone: Phone, names: Sequence[str]) -> dict[str, Card]:
         phone.passes_to(after)
         if after is not None:
             is_guarded(phone, after)
-            assert cards[name].word not in phone.page.content()
+            expect(phone.page.get_by_text(cards[name].word, exact=True)).to_have_count(0)
     phone.until(lambda: phone.scene != "imposter/look")
     return cards
 
