@@ -27,7 +27,8 @@ def last_chance(run: Run, story: Story) -> Chance:
     assert guesser is not None
     story = replace(story, guesser=guesser, verdict="wrong")
     kind = run.rules.last_chance
-    if kind == "system":
+    # A guess aloud is ruled on with the word before all eyes, which a full game that goes on must not show.
+    if kind == "system" or run.rules.full_game:
         answers = yield from _ask(run, story, "typed", {guesser: guess_ask(_category(run))})
         return _judged(run, story, answers.get(guesser))
     if kind == "table":
@@ -130,7 +131,7 @@ def _rule(
         enough=lambda answers: _is_over(run, story, ruler),
         reveals=True,
         voids=False,
-        hide={secret: seats for secret, seats in run.dealt.hide.items() if secret != word},
+        hide={**run.dealt.hide, word: []},
     )
     answers: Answers = yield step
     return Answers() if story.guesser in run.table.left else answers

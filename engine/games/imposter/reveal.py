@@ -34,7 +34,8 @@ def voted_out(run: Run, story: Story) -> Course:
         "side": "civilian" if role == "civilian" else "imposter",
         "role": "mr_white" if role == "mr_white" else None,
         "guess": story.guess,
-        "verdict": story.verdict,
+        # That a guess was close would tell those who play on too much.
+        "verdict": "wrong" if story.verdict else None,
     }
     yield from run.ask(run.step("out", run.all_ready(), READY_SECONDS, facts, reveals=True))
 
