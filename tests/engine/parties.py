@@ -125,7 +125,8 @@ class Party(Evening):
     def all_vote_for(self, accused: Seat) -> Party:  # type: ignore[override]
         """Everybody for one seat, which itself votes for somebody else."""
         self.to_the_vote()
-        other = next(seat for seat in self.facts["candidates"] + self.living if seat != accused)
+        there = [seat for seat in self.facts["candidates"] if seat in self.living]
+        other = next(seat for seat in there + self.living if seat != accused)
         votes = {voter: accused for voter in self.living if voter != accused}
         if other in self.facts["candidates"]:
             votes[accused] = other
