@@ -23,7 +23,8 @@ export function useTally(phone) {
   if (!open) return null;
   function change(changes) {
     Object.assign(kept.current, changes);
-    keepDraft(phone.code, what, JSON.stringify({ step: view.step, by: kept.current.by, accused: kept.current.accused }));
+    const { by, accused } = kept.current;
+    keepDraft(phone.code, what, JSON.stringify({ step: view.step, told: numberOf(view.notice), by, accused }));
     redraw((n) => n + 1);
   }
   return Object.assign({ ask, change }, kept.current);
@@ -34,12 +35,16 @@ function keptTally(phone, ask, what) {
   const draft = draftOf(phone.code, what);
   const { notice, step } = phone.view;
   if (!draft) return fresh;
-  const { step: before, by, accused } = JSON.parse(draft);
-  const undone = notice && notice.code === "undone" && notice.params.code === "tally";
+  const { step: before, told, by, accused } = JSON.parse(draft);
+  const undone = numberOf(notice) > told && notice.code === "undone" && notice.params.code === "tally";
   if (before !== step && !undone) return fresh;
   const there = (seat) => ask.candidates.indexOf(seat) >= 0;
   Object.keys(by).forEach((voter) => ask.voters.indexOf(voter) < 0 || (by[voter] !== NOBODY && !there(by[voter])) ? delete by[voter] : null);
   return { by, accused: accused.filter(there), at: nextVoter(ask, by, null) };
+}
+
+function numberOf(notice) {
+  return notice ? notice.n : 0;
 }
 
 /** The next voter after `from` who is not written down yet, or null when all are. */

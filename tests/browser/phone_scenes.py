@@ -7,10 +7,11 @@ from tests.browser.staged import draw, names, seat
 
 View = dict[str, Any]
 CARD = {"role": "civilian", "category": "Animals", "word": "Giraffe"}
-GRID = (
-    "Giraffe Zebra Hippopotamus Lion Elephant Crocodile Ostrich Monkey Snow_leopard Tiger Polar_bear Kangaroo "
-    "Wolf Fox Hedgehog Otter"
-).replace("_", " ")
+GRID = [
+    word.replace("_", " ")
+    for word in "Giraffe Zebra Hippopotamus Lion Elephant Crocodile Ostrich Monkey Snow_leopard Tiger Polar_bear "
+    "Kangaroo Wolf Fox Hedgehog Tyrannosaurus_rex".split()
+]
 COLD = "When did you last have to do with it, and was it by choice?"
 
 
