@@ -144,6 +144,16 @@ class Party(Evening):
     def nobody_votes(self) -> Party:
         return self.votes({})
 
+    def is_ruled(self, right: bool) -> Party:
+        """Whoever is asked taps that the guess was said, and says whether it is right."""
+        while self.scene == "imposter/guess":
+            step, asked = self.room.step, self.asked()
+            for seat, kind in asked.items():
+                if self.room.step == step and kind in ("guessed", "ruling"):
+                    value = right if kind == "ruling" else True
+                    self.host_says(value) if seat == "host" else self.says(seat, value)
+        return self
+
     def points(self) -> tuple[int, int]:
         """What each imposter and each civilian gets, as the board says; all of a side the same."""
         points, roles = self.facts["points"], self.facts["roles"]

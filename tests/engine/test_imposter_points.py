@@ -30,14 +30,7 @@ def guesses(party, right):
     party.all_vote_for(guesser)
     if party.facts.get("stage") == "typed":
         party.says(guesser, "jacuzzi" if right else "nothing")
-    while party.scene == "imposter/guess":
-        for seat, kind in party.asked().items():
-            if kind == "guessed" or (kind == "ruling" and party.scene == "imposter/guess"):
-                answer = True if kind == "guessed" else right
-                party.host_says(answer) if seat == "host" else party.says(seat, answer)
-                if kind == "guessed":
-                    break
-    return party
+    return party.is_ruled(right)
 
 
 # Escaped, nobody caught, tied to the end
@@ -155,12 +148,7 @@ def test_own_right_vote_is_one_to_each_civilian_whose_vote_was_for_an_imposter(r
     [imposter], civilians = party.all_of("imposter"), party.all_of("civilian")
     votes = dict.fromkeys(civilians[:4], imposter)
     party.votes({**votes, civilians[4]: civilians[0], imposter: civilians[0]})
-    if way != "own" and party.room.table.host == imposter:
-        party.says("s2", True)
-        party.says("s2", right)
-    else:
-        party.host_says(True)
-        party.host_says(right) if "host" in party.asked() else party.says(next(iter(party.asked())), right)
+    party.is_ruled(right)
     points = party.facts["points"]
     assert [points[seat] for seat in civilians] == [1, 1, 1, 1, 0, 0]
     assert points[imposter] == (2 if right else 0)
@@ -279,13 +267,9 @@ class TestSteal:
         party = at_the_clues(scoring, way, mr_white=True, imposters=1)
         [guesser] = party.all_of("mr_white")
         party.all_vote_for(guesser)
-        while party.scene == "imposter/guess":
-            asked = party.asked()
-            if asked.get(guesser) == "guess":
-                party.says(guesser, "jacuzzi")
-                continue
-            for seat in asked:
-                party.host_says(True) if seat == "host" else party.says(seat, True)
+        if "guess" in party.asked().values():
+            party.says(guesser, "jacuzzi")
+        party.is_ruled(True)
         self.holds(party, white, imposter)
 
     def test_by_saying_the_word(self, scoring, white, imposter, way):
