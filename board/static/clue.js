@@ -8,7 +8,7 @@ import { CluesOfAll } from "./clues.js";
 import { Sign } from "./drawn.js";
 import { Fit, FitBlock } from "./fit.js";
 import { Head } from "./parts.js";
-import { isLed, lapLine, leader, nameOf, playing, roundLine } from "./people.js";
+import { inPlay, isLed, lapLine, leader, nameOf, playing, roundLine } from "./people.js";
 import { Chips, Pips, Up } from "./stage.js";
 
 const STYLES = { spoken: Spoken, questions: Questions };
@@ -82,9 +82,15 @@ function Forbidden({ view }) {
   </ul>`;
 }
 
+/** How many imposters there are; once some seats are out, how many are in. */
+function whoIsAmong(view) {
+  const out = playing(view).length - inPlay(view).length;
+  return out ? t("board.out.still_in", { count: inPlay(view).length }) : amongYou(view);
+}
+
 function Spoken({ view }) {
   return html`<section class="scene">
-    <${Head} view=${view} kicker=${roundLine(view, lapLine(view))} headline=${t("board.clue.aloud")} below=${amongYou(view)} />
+    <${Head} view=${view} kicker=${roundLine(view, lapLine(view))} headline=${t("board.clue.aloud")} below=${whoIsAmong(view)} />
     <${Up} view=${view} seat=${view.facts.turn} then=${then(view)} aside=${html`<${ToVote} view=${view} />`} />
     <${Chips} view=${view} seats=${playing(view)} stateOf=${inLap(view)} />
     <${Forbidden} view=${view} />
@@ -108,7 +114,7 @@ function Questions({ view }) {
     return seat.id === answerer && state !== "now" ? "next" : state;
   };
   return html`<section class="scene">
-    <${Head} view=${view} kicker=${roundLine(view, lapLine(view))} headline=${t("board.question.head")} below=${towardsVote(view) || (next === answerer ? amongYou(view) : then(view))} />
+    <${Head} view=${view} kicker=${roundLine(view, lapLine(view))} headline=${t("board.question.head")} below=${towardsVote(view) || (next === answerer ? whoIsAmong(view) : then(view))} />
     <div class="asking" key=${asker}>
       <div class="asking-who">
         <${Person} view=${view} seat=${asker} does=${t("board.question.asks")} />

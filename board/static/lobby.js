@@ -1,14 +1,12 @@
 // The lobby on the board: how to join, who is here, what is missing, the rules in one sentence.
 
-import { html } from "../lib/preact.js";
+import { html, useLayoutEffect, useRef, useState } from "../lib/preact.js";
 import { has, t } from "../shared/i18n.js";
-import { rulesSentence } from "../shared/rules.js";
+import { rulesLine, rulesSentence } from "../shared/rules.js";
 import { seatMark } from "../shared/symbols.js";
 import { Lantern } from "./drawn.js";
 import { Fit } from "./fit.js";
 import { hostName, leader } from "./people.js";
-
-const RULES_MOST = 320; // letters that there is room for below twenty seats
 
 /** The address as a person types it: without the scheme. */
 export function plainAddress(url) {
@@ -64,9 +62,25 @@ function Places({ view }) {
   </ul>`;
 }
 
-function Preset({ view }) {
-  const key = "common.preset." + view.room.preset;
-  return has(key) ? html`<strong class="preset">${t(key)}</strong> ` : null;
+const ROOMS = [Infinity, 320, 240, 170]; // letters of the rules to try for, and then one line
+
+/** The preset and its rules in words, as many of them as fit below the places. */
+function Rules({ view, places }) {
+  const { room, facts } = view;
+  const all = rulesSentence(room, facts.imposters, facts.range) + places;
+  const box = useRef(null);
+  const [tried, setTried] = useState({ all, at: 0 });
+  const at = tried.all === all ? tried.at : 0;
+  useLayoutEffect(() => {
+    const page = box.current.parentNode;
+    if (at < ROOMS.length && page.scrollHeight > page.clientHeight + 1) setTried({ all, at: at + 1 });
+  }, [all, at]);
+  const key = "common.preset." + room.preset;
+  return html`<p class="rules" ref=${box}>
+    ${has(key) ? html`<strong class="preset">${t(key)}</strong>` : null} ${at < ROOMS.length
+      ? rulesSentence(room, facts.imposters, facts.range, ROOMS[at])
+      : rulesLine(room)}
+  </p>`;
 }
 
 export function Lobby({ view }) {
@@ -85,7 +99,7 @@ export function Lobby({ view }) {
       <h1><${Fit} text=${head} /></h1>
       <p class="below">${below}</p>
       <${Places} view=${view} />
-      <p class="rules"><${Preset} view=${view} />${rulesSentence(view.room, view.facts.imposters, view.facts.range, RULES_MOST)}</p>
+      <${Rules} view=${view} places=${places(view)} />
     </div>
   </section>`;
 }

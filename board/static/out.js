@@ -3,7 +3,7 @@
 import { html } from "../lib/preact.js";
 import { listed, t } from "../shared/i18n.js";
 import { seatMark } from "../shared/symbols.js";
-import { Accused, StoryHead, Votes, accusedLine, voteBeats } from "./accused.js";
+import { Accused, StoryHead, Votes, voteBeats } from "./accused.js";
 import { Fit } from "./fit.js";
 import { GuessBeat } from "./guess.js";
 import { Head } from "./parts.js";
@@ -33,10 +33,15 @@ export function Out({ view }) {
   return html`<section class="scene">
     <${StoryHead} view=${timeless} what=${t("common.scene.imposter/out")} shown=${counting} />
     <${Votes} view=${view} still=${!counting} />
-    ${story.now === "accused" || is ? html`<${Accused} view=${view} seat=${out} line=${accusedLine(view)} is=${is} side=${side} />` : null}
+    ${story.now === "accused" || is ? html`<${Accused} view=${view} seat=${out} line=${outLine(view)} is=${is} side=${side} />` : null}
     ${story.now === "nobody" ? html`<${Nobody} view=${view} />` : null}
     ${story.now === "guess" || story.now === "verdict" ? html`<${GuessBeat} view=${view} now=${story.now} />` : null}
   </section>`;
+}
+
+// In a full game the votes stay untold until its end.
+function outLine(view) {
+  return voteBeats(view.facts).length ? t("board.reveal.accused") : t("board.out.voted_out");
 }
 
 /** A vote that put nobody out: a tie, with those who share it, or no votes at all. */
