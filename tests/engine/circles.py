@@ -116,6 +116,13 @@ class Circle(Party):
         turn: Seat = self.facts["turn"]
         return turn
 
+    def next_round(self) -> Circle:
+        """A civilian is voted out, the story is over, and the next round is dealt."""
+        self.votes_out_a("civilian")
+        self.skips_to("imposter/reveal")
+        self.skips(2)
+        return self
+
     def votes_out_a(self, role: str) -> Seat:
         """The vote falls on one of this role."""
         seat = next(seat for seat in self.all_of(role) if seat in self.living)
