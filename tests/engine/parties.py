@@ -23,7 +23,10 @@ class Party(Evening):
         round_ = (self.room.match, self.room.round, self.room.deal)
         if self._dealt != round_:
             cards = self.room.table.step.cards
-            self._dealt, self._roles = round_, {seat: cards[seat]["role"] for seat in self.room.table.seats}
+            self._dealt, self._roles = (
+                round_,
+                {seat: cards[seat].get("role", "untold") for seat in self.room.table.seats},
+            )
         return self._roles
 
     _dealt: tuple[int, int, int] | None = None
