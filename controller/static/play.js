@@ -18,7 +18,8 @@ export function Play({ phone, mine, hand, asked }) {
   const { view } = phone;
   const beat = useBeat(view);
   const scene = sceneOf(view);
-  const me = watches(view, mine) || isOut(view, mine) ? null : mine; // these are told what the board tells
+  const outNow = Boolean(mine) && view.facts.out === mine.seat; // is told so in person, and from then on what the board tells
+  const me = watches(view, mine) || (isOut(view, mine) && !outNow) ? null : mine;
   const [looked, setLooked] = useState(0);
   const tally = useTally(phone);
   const open = Boolean(mine && mine.ask && !mine.answered && beat.last);
