@@ -6,7 +6,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 BIN := .venv/bin
 ARGS ?=
 
-.PHONY: play test setup setup-tests check bench screenshots playthroughs clean
+.PHONY: play test setup setup-tests check bench fairness screenshots playthroughs clean
 
 play: setup
 	$(BIN)/python app.py $(ARGS)
@@ -21,6 +21,9 @@ check: setup-tests
 
 bench: setup-tests
 	$(BIN)/python tests/bench/run.py $(ARGS)
+
+fairness: setup-tests
+	$(BIN)/python -m tests.fairness $(ARGS)
 
 screenshots: setup-tests
 	$(BIN)/python -m tests.browser.screenshots $(ARGS)
