@@ -44,7 +44,9 @@ class Deck:
         return {**state, "asked": list(self._asked)} if self._asked else state
 
     def question(self, rng: Random, bank: Sequence[str]) -> str:
-        """A question not asked yet; once all have been, the bank begins anew."""
+        """A question not asked yet; once all have been, the bank begins anew. Of an empty bank it is ""."""
+        if not bank:
+            return ""
         new = [question for question in bank if question not in self._asked]
         if not new:
             self._asked = [asked for asked in self._asked if asked not in bank]

@@ -109,6 +109,15 @@ class Circle(Party):
             pass
         return self
 
+    def clue_of(self, seat: Seat, word: str | None) -> dict[str, Any]:
+        """A clue of the lap that is on, or just over, as the board tells it."""
+        lap = self.facts["clues"][-1]["lap"] if self.facts["clues"] else self.facts["lap"]
+        return {"seat": seat, "lap": lap, "word": word}
+
+    @property
+    def secret(self) -> str:
+        return self.dealt.drawn.secret.word
+
     def to_the_turn_of_a(self, role: str) -> Seat:
         self.look()
         while self.roles[self.facts["turn"]] != role:

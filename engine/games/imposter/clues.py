@@ -53,7 +53,7 @@ def _lap(run: Run) -> Course:
 
 
 def _turn(run: Run, turn: SeatId, place: int) -> Course:
-    """One seat's turn, which goes on over the host's "ready to vote"."""
+    """One seat's turn, which goes on over the host's "ready to vote", and with another to ask if that one leaves."""
     moment: dict[str, Json] = {
         "style": run.rules.clues,
         "turn": turn,
@@ -64,9 +64,12 @@ def _turn(run: Run, turn: SeatId, place: int) -> Course:
     while True:
         answers = yield from run.ask(_step(run, turn, place, moment))
         _count_ready(run, turn, answers)
-        if answers.move is None:
+        if answers.move is not None:
+            run.closing = True
+        elif moment.get("answerer") in run.table.left:
+            moment["answerer"] = _neighbour(run, place)
+        else:
             break
-        run.closing = True
     if run.rules.clues == "typed":
         _take_clue(run, turn, answers.get(turn))
 
@@ -88,7 +91,7 @@ def _step(run: Run, turn: SeatId, place: int, moment: Mapping[str, Json]) -> Ste
         asks,
         run.rules.clue_seconds,
         facts,
-        enough=lambda answers: turn in run.table.left,
+        enough=lambda answers: turn in run.table.left or moment.get("answerer") in run.table.left,
         moves=moves,
         given=given,
     )
