@@ -304,6 +304,28 @@ def test_full_nobody_is_out_by_a_second_tie():
     assert (party.scene, party.facts["outs"]) == ("imposter/clue", [])
 
 
+@pytest.mark.parametrize("tie", ["imposters_only", "revote", "revote_2_to_4"])
+def test_full_a_tie_that_lets_the_imposters_escape_ends_it(tie):
+    party = full(8, tie=tie)
+    tied = party.all_of("civilian")[:2]
+    party.tie(*tied)
+    if party.scene == "imposter/revote":
+        party.tie(*tied)
+    assert (party.scene, party.facts["outcome"], party.points()) == ("imposter/reveal", "tied", (6, 0))
+
+
+def test_full_of_tied_imposters_one_is_out_and_the_other_is_not_named():
+    party = full(8, tie="imposters_only", vote="on_three")
+    one, two = party.all_of("imposter")
+    party.tie(one, two)
+    assert (party.scene, party.facts["out"] in (one, two), len(party.facts["outs"])) == (
+        "imposter/out",
+        True,
+        1,
+    )
+    assert (party.facts["votes"], party.facts["tied"]) == ({}, [])
+
+
 # How it ends
 
 
