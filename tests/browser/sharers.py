@@ -30,20 +30,6 @@ def sit_down(evening: Table, people: Sequence[str], board: bool = False) -> Phon
     return phone
 
 
-def preset_card(host: Phone, preset: str) -> Locator:
-    name = host.says(f"common.preset.{preset}")
-    return host.page.locator(".preset-card").filter(has=host.page.get_by_text(name, exact=True))
-
-
-def play_by(host: Phone, preset: str, way: str) -> None:
-    """The host taps a rule set and, where it comes with another one, the way to play."""
-    preset_card(host, preset).tap()
-    host.until(lambda: host.view["room"]["preset"] == preset)
-    if host.view["room"]["options"]["way"] != way:
-        host.taps(f"phone.way.{way}")
-        host.until(lambda: host.view["room"]["options"]["way"] == way)
-
-
 # What goes round
 
 
@@ -120,8 +106,10 @@ def main_button(phone: Phone) -> Locator:
 
 def say_it(phone: Phone) -> str:
     """Whoever is up has said a word aloud: the host's tap, whose button names them. Gives that name."""
-    name = phone.name_of(phone.facts["turn"])
-    expect(phone.heading("phone.clue.turn", name=name)).to_be_visible()
+    turn = phone.facts["turn"]
+    name, own = phone.name_of(turn), [mine["seat"] for mine in phone.view["mine"]] == [turn]
+    title = "phone.clue.yours" if own else "phone.clue.turn"
+    expect(phone.heading(title, name=name)).to_be_visible()
     expect(main_button(phone)).to_contain_text(phone.says("phone.lead.said", name=name))
     phone.goes_on()
     return name
@@ -168,6 +156,16 @@ def guess_aloud(phone: Phone, guesser: str, right: bool) -> None:
     expect(phone.page.get_by_text(phone.facts["word"], exact=True)).to_be_visible()
     phone.taps("phone.ruling.right" if right else "phone.ruling.wrong")
     phone.until(lambda: phone.scene == "imposter/reveal")
+
+
+def type_the_guess(phone: Phone, word: str) -> None:
+    """On the guesser's own page, without waiting for the story; a guess that could be said aloud as well."""
+    typed = phone.button("phone.guess.type")
+    phone.button("phone.guess.now").or_(typed).or_(phone.guess_field).tap()
+    expect(phone.guess_field.or_(typed)).to_be_visible()
+    if typed.is_visible():
+        typed.tap()
+    phone.guesses(word)
 
 
 def name_who_said_it(phone: Phone, name: str) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.board import Board
+from tests.browser.lobby import play_by
 from tests.browser.phone import Phone
 from tests.browser.sharers import (
     NOBODY,
@@ -15,7 +16,6 @@ from tests.browser.sharers import (
     main_button,
     name_who_said_it,
     names,
-    play_by,
     point,
     say_all,
     say_it,
@@ -24,6 +24,7 @@ from tests.browser.sharers import (
     skip_the_story,
     take,
     the_imposter,
+    type_the_guess,
 )
 from tests.browser.table import Table
 
@@ -139,7 +140,7 @@ def test_a_host_without_a_seat_leads_five_phones_through_a_tie(table: Callable[.
     evening.all_see("imposter/look")
     evening.look()
     for _ in FIVE:
-        up = evening.up
+        up = one_of(evening, leader.name_of(leader.facts["turn"]))
         expect(up.heading("phone.clue.yours")).to_be_visible()
         say_it(leader)
     leader.goes_on()
@@ -158,9 +159,7 @@ def test_a_host_without_a_seat_leads_five_phones_through_a_tie(table: Callable[.
     leader.goes_on()
 
     evening.all_see("imposter/guess")
-    liar.taps("phone.guess.now")
-    liar.taps("phone.guess.type")
-    liar.guesses("teapot")
+    type_the_guess(liar, "teapot")
     leader.until(lambda: leader.facts.get("stage") == "ruling")
     expect(board.heading("board.guess.right_or_wrong")).to_be_visible()
     board.shows("board.reveal.guessed", name=liar.name)

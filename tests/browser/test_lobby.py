@@ -4,12 +4,12 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.browser.catalogue import LANGUAGES
 from tests.browser.language import check_language
 from tests.browser.layout import IN_REACH, SMALL, TOO_WIDE, faults
-from tests.browser.phone import Phone
+from tests.browser.lobby import card, plays, select, switch
 from tests.browser.table import Table
 from tests.browser.test_access import check_with_axe
 
@@ -23,25 +23,6 @@ CUT_OFF = """() => Array.from(document.querySelectorAll(".sheet-body select opti
   const room = list.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
   return brush.measureText(one.text).width > room + 1 ? one.text : "";
 }).filter((text) => text)"""
-
-
-def card(host: Phone, preset: str) -> Locator:
-    name = host.says(f"common.preset.{preset}")
-    return host.page.locator(".preset-card").filter(has=host.page.get_by_text(name, exact=True))
-
-
-def plays(host: Phone, **options: object) -> None:
-    host.until(lambda: options.items() <= host.view["room"]["options"].items())
-
-
-def select(host: Phone, option: str) -> Locator:
-    name = host.page.get_by_text(host.says(f"phone.option.{option}"), exact=True)
-    return host.page.get_by_role("dialog").locator("label").filter(has=name).locator("select")
-
-
-def switch(host: Phone, key: str) -> Locator:
-    name = host.page.get_by_text(host.says(key), exact=True)
-    return host.page.get_by_role("dialog").locator("label").filter(has=name).locator("input")
 
 
 def test_a_rule_set_is_one_tap_and_its_outcome_is_on_the_board(table: Callable[..., Table]) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.catalogue import say
+from tests.browser.lobby import play_by
 from tests.browser.phone import Card, Phone
 from tests.browser.sharers import (
     accuse,
@@ -15,7 +16,6 @@ from tests.browser.sharers import (
     main_button,
     name_who_said_it,
     names,
-    play_by,
     say_all,
     sit_down,
     skip_the_story,

@@ -5,6 +5,7 @@ from functools import partial
 
 from playwright.sync_api import expect
 
+from tests.browser.lobby import play_by
 from tests.browser.phone import Phone
 from tests.browser.screen import Screen, all_until
 from tests.browser.table import Table
@@ -21,17 +22,8 @@ def one_phone(evening: Table, preset: str, way: str) -> Phone:
     phone.sits()
     for name in PEOPLE[1:]:
         phone.adds(name)
-    plays_by(phone, preset, way)
+    play_by(phone, preset, way)
     return phone
-
-
-def plays_by(host: Phone, preset: str, way: str) -> None:
-    name = host.says(f"common.preset.{preset}")
-    host.page.locator(".preset-card").filter(has=host.page.get_by_text(name, exact=True)).tap()
-    host.until(lambda: host.view["room"]["preset"] == preset)
-    if host.view["room"]["options"]["way"] != way:
-        host.taps(f"phone.way.{way}")
-        host.until(lambda: host.view["room"]["options"]["way"] == way)
 
 
 def takes(phone: Phone, name: str) -> None:
@@ -122,7 +114,7 @@ def test_a_phone_that_goes_round_keeps_each_vote_to_its_voter(table: Callable[..
 def test_a_report_is_asked_for_twice_and_named_by_the_host(table: Callable[..., Table]) -> None:
     evening = table().gathers(3)
     host, ben = evening.host, evening.phones[1]
-    plays_by(host, "table", "led")
+    play_by(host, "table", "led")
     host.starts()
     evening.all_see("imposter/look")
     for phone in evening.phones:
@@ -142,7 +134,7 @@ def test_a_report_is_asked_for_twice_and_named_by_the_host(table: Callable[..., 
 
 def test_on_three_one_tap_is_the_vote(table: Callable[..., Table]) -> None:
     evening = table().gathers(4)
-    plays_by(evening.host, "table", "own")
+    play_by(evening.host, "table", "own")
     evening.host.starts()
     evening.all_see("imposter/look")
     for phone in evening.phones:
