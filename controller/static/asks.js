@@ -73,7 +73,8 @@ function Clue({ phone, mine }) {
 
 /** A guess that is said aloud may be typed by who prefers that. */
 function Guess({ phone, mine }) {
-  const [typing, setTyping] = useState(phone.view.facts.stage !== "aloud");
+  const { view } = phone;
+  const [typing, setTyping] = useState(view.facts.stage !== "aloud" || view.mine.length > 1); // a shared phone was taken for it
   if (!typing) return html`<div class="ask"><button class="button quiet wide" onClick=${() => setTyping(true)}>${t("phone.guess.type")}</button></div>`;
   return html`<${TextAsk} phone=${phone} mine=${mine} label=${t("phone.guess.label")} button=${t("phone.guess.send")} capital="off" />`;
 }

@@ -12,6 +12,9 @@ export function Below({ phone, mine, beat, looked, hand, asked }) {
   const { view } = phone;
   if (view.room.paused) return html`<${Paused} view=${view} />`;
   if (view.scene === "result") return html`<${AfterMatch} phone=${phone} />`;
+  if (hand && !(mine.ask && !mine.answered)) {
+    return html`<div class="below"><button class="button wide" onClick=${hand}>${t("phone.passed.hand")}</button></div>`;
+  }
   if (!beat.last) return html`<${Story} mine=${mine} beat=${beat} />`;
   const asks = mine && mine.ask && !mine.answered;
   const answered = mine && mine.answered && !isOptional(view, mine.ask);

@@ -22,7 +22,7 @@ export function Lead({ phone, beat, tally }) {
   if (!view.host || view.scene === "result") return null;
   if (view.room.paused) return html`<footer class="lead"><${ResumeMain} phone=${phone} /></footer>`;
   const { ask, answered } = view.host;
-  if (!ask && !isLed(view)) return null;
+  if (!ask && !isLed(view) && !mayCall(view)) return null;
   const Main = ask && !answered ? mainOf(view, ask, beat) : null;
   return html`<footer class="lead">
     <div class="lead-more">
@@ -106,10 +106,14 @@ function Undo({ phone }) {
   </button>`;
 }
 
+function mayCall(view) {
+  return view.host.moves.indexOf("call_vote") >= 0 && !view.facts.closing;
+}
+
 /** Where the table says when it has heard enough, the host may say so for it. */
 function CallVote({ phone }) {
   const { view } = phone;
   const tap = useTap(() => phone.move("call_vote", {}, true));
-  if (!view.host || view.host.moves.indexOf("call_vote") < 0 || view.facts.closing) return null;
+  if (!mayCall(view)) return null;
   return html`<button class="button quiet lead-call" disabled=${tap.busy} onClick=${() => tap.run()}>${t("phone.lead.call_vote")}</button>`;
 }

@@ -107,15 +107,24 @@ function useHeld(link, line) {
 function useNotice(view) {
   const [said, setSaid] = useState(null);
   const seen = useRef(null);
+  const before = useRef(null);
   const notice = view && view.notice;
   useEffect(() => {
     if (!view) return;
     const n = notice ? notice.n : 0;
     const text = notice && saidHere(view, notice);
     if (seen.current !== null && n > seen.current && text) setSaid({ n, text });
+    else if (putNobodyOut(before.current, view)) setSaid({ n: "v" + view.v, text: t("phone.notice.nobody_out") });
     seen.current = n;
+    before.current = view;
   }, [view ? view.v : -1]);
   return said;
+}
+
+/** Whether a vote has led to one more lap, which nothing else tells. */
+function putNobodyOut(before, view) {
+  const voted = Boolean(before) && (before.scene === "imposter/vote" || before.scene === "imposter/revote");
+  return voted && view.scene === "imposter/clue" && view.facts.lap > before.facts.lap;
 }
 
 function saidHere(view, notice) {

@@ -9,7 +9,7 @@ import { CardPad } from "./card.js";
 import { Lead } from "./lead.js";
 import { Clock, MenuIcon, seatOf } from "./parts.js";
 import { Report, Reported } from "./report.js";
-import { isOut, isTurn, sceneOf, useBeat, watches } from "./scenes.js";
+import { PEEK, isOut, isTurn, sceneOf, useBeat, watches } from "./scenes.js";
 import { TallyLists, tallyHead, useTally } from "./tally.js";
 
 /** `mine`: the part of the seat that is in front, or null for those who have none. Of a shared phone `hand` gives it
@@ -24,16 +24,17 @@ export function Play({ phone, mine, hand, asked }) {
   const tally = useTally(phone);
   const open = Boolean(mine && mine.ask && !mine.answered && beat.last);
   const turn = open && isTurn(view, mine) && !view.room.paused;
-  const head = tally ? tallyHead(view, tally) : scene.head(view, me, beat.name);
-  const Told = scene.told;
-  const looking = view.scene === "imposter/look" || Boolean(hand && !open);
+  const peeks = Boolean(hand) && !(mine.ask && !mine.answered); // took a shared phone only to see the card again
+  const head = tally ? tallyHead(view, tally) : (peeks ? PEEK : scene).head(view, me, beat.name);
+  const Told = peeks ? PEEK.told : scene.told;
+  const looking = view.scene === "imposter/look" || peeks;
   const round = view.facts.round || 0;
   useBuzz(view, turn);
   useGround(turn);
   const told = useReachable();
   const kind = view.scene.replace("/", "-") + (turn ? " turn" : "") + (open ? " asked" : "") + (looking && mine && mine.card ? " looking" : "");
   return html`<div class=${"frame play " + kind + (tally ? " tallying" : "")}>
-    <${Bar} phone=${phone} mine=${mine} hand=${hand} />
+    <${Bar} phone=${phone} mine=${mine} hand=${peeks ? null : hand} />
     <main class="middle">
       <${Head} title=${head.title} line=${head.line} />
       <div class="told" ref=${told}>

@@ -10,6 +10,9 @@ import { sizeOf } from "./rows.js";
 const SCENES = Object.assign({ result: { head: resultHead, told: ResultTold } }, IMPOSTER);
 const UNKNOWN = { head: unknownHead, told: () => null };
 
+/** A card that is seen again on a shared phone, whatever the table does meanwhile. */
+export const PEEK = { head: () => ({ title: t("phone.look.title"), line: "" }), told: () => null };
+
 export function sceneOf(view) {
   return SCENES[view.scene] || UNKNOWN;
 }

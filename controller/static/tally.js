@@ -120,16 +120,17 @@ function Targets({ view, tally }) {
     change({ by: next, at: nextVoter(ask, next, at) });
   }
   const chosen = (seat) => (ask.by_needed ? by[at] === seat : accused.indexOf(seat) >= 0);
+  const may = (seat) => !ask.by_needed || (at && seat !== at); // not `disabled`: a keyboard keeps its place
   const size = ask.candidates.length > 8 ? " many" : "";
   return html`<div class=${"tally-targets" + size} role="group" aria-label=${t("phone.tally.targets")}>
     ${ask.candidates.map(
       (id) => html`<button key=${id} class=${"tally-target" + (chosen(id) ? " chosen" : "")} aria-pressed=${chosen(id) ? "true" : "false"}
-        disabled=${ask.by_needed && (!at || id === at)} onClick=${() => pick(id)}>
+        aria-disabled=${may(id) ? "false" : "true"} onClick=${() => may(id) && pick(id)}>
         ${seatMark(html, id)}<span class="name" translate=${false} dir="auto">${nameOf(view, id)}</span>
       </button>`,
     )}
     ${ask.by_needed
-      ? html`<button class=${"tally-target nobody" + (chosen(NOBODY) ? " chosen" : "")} disabled=${!at} onClick=${() => pick(NOBODY)}>${t("phone.tally.nobody")}</button>`
+      ? html`<button class=${"tally-target nobody" + (chosen(NOBODY) ? " chosen" : "")} aria-disabled=${at ? "false" : "true"} onClick=${() => at && pick(NOBODY)}>${t("phone.tally.nobody")}</button>`
       : null}
   </div>`;
 }
