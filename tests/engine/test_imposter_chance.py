@@ -283,7 +283,13 @@ def test_host_aloud_the_host_taps_guessed_sees_the_word_and_rules(tap, expected)
     party, _ = caught("table", phones="own")
     word = party.secret
     party.host_says(True)
-    assert (party.facts["stage"], party.facts["word"], party.facts["guess"]) == ("ruling", word, None)
+    facts = party.facts
+    assert (facts["stage"], facts["word"], facts["category"], facts["guess"]) == (
+        "ruling",
+        word,
+        "Things",
+        None,
+    )
     assert party.asked() == {"host": "ruling"}
     party.host_says(tap)
     assert verdict(party) == told(None, expected, True)
@@ -355,7 +361,7 @@ def test_host_if_the_host_is_the_guesser_the_next_seat_in_seat_order_rules(tap, 
     party, guesser = caught("table", phones="own", host="guesser")
     ruler = seats_after(party, guesser)[0]
     assert party.asked() == {ruler: "guessed", guesser: "guess"}
-    assert party.host_ask is None
+    assert (party.host_ask, party.facts["rulers"]) == (None, [ruler])
     party.says(ruler, True)
     assert (party.facts["rulers"], party.asked()) == ([ruler], {ruler: "ruling"})
     party.says(ruler, tap)

@@ -88,11 +88,12 @@ def _ask(
     hide = {secret: list(seats) for secret, seats in run.dealt.hide.items()}
     if guesser in asks:
         hide[_category(run)] = [seat for seat in hide[_category(run)] if seat != guesser]
+    rulers = {"rulers": [ruler]} if ruler else {}
     step = run.step(
         "guess",
         asks,
         run.rules.guess_seconds,
-        _facts(run, story, stage),
+        {**_facts(run, story, stage), **rulers},
         enough=lambda answers: bool(answers) or _is_over(run, story, ruler),
         reveals=True,
         voids=False,
@@ -122,16 +123,17 @@ def _rule(
     run: Run, story: Story, rulers: list[SeatId], ruler: SeatId | None = None
 ) -> Generator[Step, Answers, Answers]:
     """The word is shown, and these say right or wrong; whoever leaves meanwhile has guessed wrong."""
-    word = run.dealt.drawn.secret.word
+    word, category = run.dealt.drawn.secret.word, _category(run)
+    shown: dict[str, Json] = {"word": word, "category": category, "guess": story.guess}
     step = run.step(
         "guess",
         {seat: ruling_ask() for seat in rulers},
         RULING_SECONDS,
-        {**_facts(run, story, "ruling"), "word": word, "guess": story.guess, "rulers": rulers},
+        {**_facts(run, story, "ruling"), **shown, "rulers": rulers},
         enough=lambda answers: _is_over(run, story, ruler),
         reveals=True,
         voids=False,
-        hide={**run.dealt.hide, word: []},
+        hide={**run.dealt.hide, word: [], category: []},
     )
     answers: Answers = yield step
     return Answers() if story.guesser in run.table.left else answers
