@@ -13,7 +13,7 @@ export function Ring({ view, children }) {
   const left = useSecondsLeft(view, 5);
   const total = view.total || view.left || 1;
   const whole = left === null ? null : Math.ceil(left);
-  const last = whole !== null && whole <= 10;
+  const last = whole !== null && whole <= 10 && !view.standing;
   const before = useRef(null);
   useEffect(() => {
     if (before.current !== null && whole !== null && whole < before.current && !view.room.paused) {
