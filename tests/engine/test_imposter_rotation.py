@@ -91,10 +91,14 @@ def test_with_two_imposters_each_of_them_is_looked_at_alone():
         assert three_running(sides(5, 2, 60, seed, never_thrice=True)) == []
 
 
-def test_a_shrunken_table_that_has_nobody_else_left_is_dealt_all_the_same():
-    memory = {"been": [], "sides": [["s1", "s2", "s3"], ["s1", "s2", "s3"]]}
+def test_at_a_shrunken_table_no_more_are_imposter_a_third_time_than_must_be():
+    twice = ["s1", "s2", "s3", "s4", "s5"]
+    memory = {"been": [], "sides": [twice, twice]}
     chosen = rules("table", {**PRESETS["table"].options, "never_thrice": True})
-    assert len(draw_side(["s1", "s2", "s3"], 1, Random(1), chosen, memory)) == 1
+    for seed in range(40):
+        side = draw_side(["s1", "s2", "s3", "s4", "s5", "s6", "s7"], 3, Random(seed), chosen, memory)
+        assert {"s6", "s7"} < {*side} and len(side) == 3
+        assert len(draw_side(["s1", "s2", "s3"], 1, Random(seed), chosen, memory)) == 1
 
 
 # Fair rotation

@@ -30,15 +30,15 @@ def draw_side(
     seats: Sequence[SeatId], count: int, rng: Random, rules: Rules, memory: Json
 ) -> tuple[SeatId, ...]:
     """The imposter side: with fair rotation those first who have not been of it, and nobody three rounds running."""
-    new = [seat for seat in seats if seat not in memory["been"]] if rules.fair_rotation else []
-    if len(new) >= count:
-        return draw_imposters(new, count, rng)
-    others = [seat for seat in seats if seat not in new]
-    if rules.never_thrice:
-        free = [seat for seat in others if seat not in _twice_running(memory)]
-        # A table that has shrunk may have nobody else left.
-        others = free if len(free) >= count - len(new) else others
-    drawn = {*new, *draw_imposters(others, count - len(new), rng)}
+    been = memory["been"] if rules.fair_rotation else seats
+    twice = _twice_running(memory) if rules.never_thrice else ()
+    new = [seat for seat in seats if seat not in been]
+    others = [seat for seat in seats if seat in been and seat not in twice]
+    # A table that has shrunk may have nobody else left.
+    rest = [seat for seat in seats if seat in been and seat in twice]
+    drawn: list[SeatId] = []
+    for group in (new, others, rest):
+        drawn += draw_imposters(group, min(len(group), count - len(drawn)), rng)
     return tuple(seat for seat in seats if seat in drawn)
 
 
