@@ -1,7 +1,10 @@
 """The lobby of the imposter game: combinations that cannot work, the way back, and what is recommended."""
 
+from functools import cache
+
 import pytest
 
+from engine.games.imposter.options import trouble
 from engine.games.imposter.presets import PRESETS
 from engine.words.packs import Library
 from tests.engine.cells import every_preset
@@ -14,6 +17,11 @@ SMALL, LARGE, SINGLES = pack_of(7), pack_of(8, name="drink"), pack_of(9, singles
 
 def shelf_of(*packs):
     return Library([*packs, *(pack_of(20, name=name) for name in ("tool",))])
+
+
+@cache
+def shipped():
+    return Library.load("engine/words/packs")
 
 
 def reason_against(act):
@@ -173,6 +181,18 @@ def test_trouble_comes_when_one_goes_or_is_benched():
 @pytest.mark.parametrize("seats", [3, 20])
 def test_a_preset_as_it_comes_is_in_no_trouble(preset, seats):
     assert lobby_of(min(seats, PRESETS[preset].seats[1]), preset).facts["trouble"] is None
+
+
+@every_preset
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_the_shipped_packs_can_be_played_in_every_variant(preset, lang):
+    packs = shipped().packs(lang)
+    for changes in (
+        {"hint": "grid"},
+        {"variant": "undercover"},
+        {"variant": "undercover", "decoy": "different"},
+    ):
+        assert trouble(preset, {**PRESETS[preset].options, **changes}, 5, packs) is None
 
 
 # Any option, and back to the preset

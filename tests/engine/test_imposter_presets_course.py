@@ -209,6 +209,15 @@ def test_match_length_in_rounds(preset, cell):
         assert rounds_of(circle) == cell
 
 
+def test_match_length_of_table_is_counted_in_the_seats_of_the_first_deal():
+    circle = circle_of(4, "table", way="own")
+    circle.seat("P5", "P6")
+    circle.next_round()
+    assert (circle.facts["rounds"], len(circle.living)) == (4, 6)
+    circle.host.hosts("void")
+    assert (circle.facts["rounds"], circle.facts["round"]) == (4, 2)
+
+
 @row(None, 5, None, None)
 def test_match_length_in_points(preset, cell):
     circle = circle_of(3, preset)

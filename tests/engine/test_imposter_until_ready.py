@@ -188,6 +188,13 @@ def test_the_host_s_call_keeps_who_is_ready_and_can_be_undone():
     assert circle.by_seat(one).mine["answered"] is True
 
 
+def test_the_host_s_call_leaves_the_question_that_is_on_the_board():
+    circle = ready_table(clues="questions")
+    before = {fact: circle.facts[fact] for fact in ("asker", "answerer", "question", "lap")}
+    circle.host.hosts("call_vote")
+    assert {fact: circle.facts[fact] for fact in before} == before
+
+
 @pytest.mark.parametrize("laps", [1, 2, 3])
 def test_with_so_many_laps_nobody_is_asked_and_the_host_has_nothing_to_call(laps):
     circle = circle_of(4, "table", way="own", laps=laps).look()
