@@ -1,14 +1,12 @@
 // The phone page: keeps the link, holds the latest view, and chooses which page is in front.
 
-import { html, useEffect, useRef, useState } from "../lib/preact.js";
+import { html, useEffect, useState } from "../lib/preact.js";
 import { stayAwake } from "../shared/awake.js";
 import { initLanguage, setLanguage, t } from "../shared/i18n.js";
-import { openLink } from "../shared/link.js";
-import { noticeText } from "../shared/notices.js";
 import { Gone } from "./gone.js";
 import { Menu } from "./host.js";
 import { Join } from "./join.js";
-import { keepLanguage, keepToken, tokenOf } from "./keep.js";
+import { keepLanguage } from "./keep.js";
 import { firstLanguage } from "./language.js";
 import { Lobby } from "./lobby.js";
 import { HOST } from "./main.js";
@@ -20,7 +18,8 @@ import { Play } from "./play.js";
 import { WordSaid } from "./report.js";
 import { SeatOrder } from "./seats.js";
 import { begin, fitScreen } from "./screen.js";
-import { takenBack } from "./undo.js";
+import { useNotice } from "./told.js";
+import { useHeld, useLink } from "./wire.js";
 
 const { code, lang, base } = document.body.dataset;
 const SHEETS = { rules: Options, packs: Packs, seats: SeatOrder }; // of the lobby, for the host
@@ -34,107 +33,6 @@ function overOf(view, sheet) {
   return Menu;
 }
 
-/** The link of this page, with what it last told. */
-function useLink() {
-  const [view, setView] = useState(null);
-  const [line, setLine] = useState("connecting");
-  const [end, setEnd] = useState(null);
-  const [lost, setLost] = useState(false); // the seat that this phone had is gone
-  const link = useRef(null);
-
-  function refused(why) {
-    if (why === "bad_token") {
-      keepToken(code, null);
-      setLost(true);
-      link.current.retry(null);
-    } else {
-      setEnd(why);
-    }
-  }
-
-  function bye(why) {
-    if (why === "removed") keepToken(code, null);
-    setEnd(why);
-  }
-
-  useEffect(() => {
-    const wires = { namespace: "/controller", code, token: tokenOf(code), onView: setView, onState: setLine };
-    link.current = openLink(Object.assign(wires, { onBye: bye, onRefused: refused }));
-    return () => link.current.close();
-  }, []);
-
-  function again() {
-    setEnd(null);
-    setView(null);
-    link.current.retry(tokenOf(code));
-  }
-
-  function seated(token) {
-    keepToken(code, token);
-    link.current.keep(token);
-    setLost(false);
-  }
-
-  return { view, line, end, lost, again, seated, link };
-}
-
-/** The seat of a shared phone that is held now; it is let go when the page is hidden or the line drops. */
-function useHeld(link, line) {
-  const [held, setHeld] = useState(null);
-  const send = (event, payload) => link.current.send(event, payload);
-  const hold = (seat) =>
-    send("hold", { seat }).then((ack) => {
-      if (ack.ok) setHeld(seat);
-      return ack;
-    });
-  const release = () => {
-    setHeld(null);
-    return send("release", {});
-  };
-  useEffect(() => {
-    if (line === "lost") setHeld(null);
-  }, [line]);
-  useEffect(() => {
-    if (!held) return undefined;
-    const hidden = () => document.visibilityState === "hidden" && release();
-    document.addEventListener("visibilitychange", hidden);
-    return () => document.removeEventListener("visibilitychange", hidden);
-  }, [held]);
-  return { held, hold, release, letGo: () => setHeld(null) };
-}
-
-/** What the room is told, when it is new since this page opened. */
-function useNotice(view) {
-  const [said, setSaid] = useState(null);
-  const seen = useRef(null);
-  const before = useRef(null);
-  const notice = view && view.notice;
-  useEffect(() => {
-    if (!view) return;
-    const n = notice ? notice.n : 0;
-    const text = notice && saidHere(view, notice);
-    if (seen.current !== null && n > seen.current && text) setSaid({ n, text });
-    else if (putNobodyOut(before.current, view)) setSaid({ n: "v" + view.v, text: t("phone.notice.nobody_out") });
-    seen.current = n;
-    before.current = view;
-  }, [view ? view.v : -1]);
-  return said;
-}
-
-/** Whether a vote has led to one more lap, which nothing else tells. */
-function putNobodyOut(before, view) {
-  const voted = Boolean(before) && (before.scene === "imposter/vote" || before.scene === "imposter/revote");
-  return voted && view.scene === "imposter/clue" && view.facts.lap > before.facts.lap;
-}
-
-function saidHere(view, notice) {
-  const { code: what, params } = notice;
-  if (what === "word_reported" && view.host) return ""; // the host is asked who it was
-  if (what === "new_host" && view.mine.some((mine) => mine.seat === params.seat)) return t("phone.notice.you_lead");
-  if (what === "undone") return t("phone.notice.undone", { what: takenBack(view, params) });
-  return noticeText(notice) || t("phone.notice.other");
-}
-
 /** A phone that plays stays lit from the first card to the result; in the lobby it may save its battery. */
 function useLit(view, end) {
   const plays = Boolean(view) && !end && (view.mine.length > 0 || Boolean(view.host));
@@ -143,7 +41,7 @@ function useLit(view, end) {
 }
 
 function App() {
-  const wire = useLink();
+  const wire = useLink(code);
   const { view, line, end } = wire;
   const held = useHeld(wire.link, line);
   const said = useNotice(view);
