@@ -57,7 +57,7 @@ function Tools({ phone, mine, me, beat, looking, shared, onShown }) {
   return html`<div class=${"tools" + (looking ? " large" : "")}>
     ${card ? html`<${CardPad} key=${mine.seat} card=${mine.card} lang=${view.room.lang} large=${looking} onShown=${onShown} />` : null}
     ${cards ? html`<button class="button plain peek" onClick=${() => phone.open("peek")}>${t("phone.passed.peek")}</button>` : null}
-    <${Report} key=${view.step} phone=${phone} />
+    ${looking ? null : html`<${Report} key=${view.step} phone=${phone} />`}
   </div>`;
 }
 
