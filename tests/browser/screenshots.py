@@ -12,6 +12,7 @@ from tests.browser.album import Album
 from tests.browser.browsers import address, browser
 from tests.browser.catalogue import LANGUAGES
 from tests.browser.evening import evening
+from tests.browser.phone_scenes import every_phone
 from tests.browser.readme import readme
 from tests.browser.sharing import shared_phone
 from tests.browser.staged_board import every_board
@@ -49,9 +50,12 @@ def _all(options: argparse.Namespace, chromium: Browser, base: str) -> None:
             album = Album(options.out / f"{lang}-{seats}")
             evening(chromium, base, lang, seats, album)
             print(f"{len(album.taken)} pictures in {album.folder}", flush=True)
-        for seats in options.seats or STAGED:
+        for seats in STAGED:
             album = Album(options.out / f"{lang}-board-{seats}")
             every_board(chromium, base, lang, seats, album)
+            print(f"{len(album.taken)} pictures in {album.folder}", flush=True)
+            album = Album(options.out / f"{lang}-phone-{seats}")
+            every_phone(chromium, base, lang, seats, album)
             print(f"{len(album.taken)} pictures in {album.folder}", flush=True)
         album = Album(options.out / f"{lang}-shared")
         shared_phone(chromium, base, lang, album)

@@ -10,7 +10,8 @@ from tests.browser.catalogue import LANGUAGES
 from tests.browser.language import check_language
 from tests.browser.layout import PHONE, SMALL, faults
 from tests.browser.phone import Phone
-from tests.browser.phone_scenes import CARD, GRID, Staged
+from tests.browser.phone_scenes import scenes
+from tests.browser.phone_stage import CARD, GRID, Staged
 from tests.browser.staged import draw
 from tests.browser.table import Table
 from tests.browser.test_access import check_with_axe
@@ -47,7 +48,7 @@ def allowed(name: str, count: int, fault: str) -> bool:
 def test_every_scene_fits(table: Callable[..., Table], count: int, lang: str) -> None:
     stage = staged(table, count, lang)
     wrong: dict[str, Any] = {}
-    for name, view in stage.all().items():
+    for name, view in scenes(stage).items():
         stage.draws(view)
         found = [fault for fault in faults(stage.page.page, PHONE) if not allowed(name, count, fault)]
         mains = stage.page.page.evaluate(MAINS)
@@ -60,7 +61,7 @@ def test_every_scene_fits(table: Callable[..., Table], count: int, lang: str) ->
 
 def test_axe_finds_nothing_serious_in_any_way_to_play(table: Callable[..., Table]) -> None:
     stage = staged(table, 5)
-    for name, view in stage.all().items():
+    for name, view in scenes(stage).items():
         stage.page.view = {"scene": name}
         stage.draws(view)
         faults(stage.page.page, NOTHING)  # one's turn begins to change the ground a moment after it is drawn
