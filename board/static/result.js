@@ -33,7 +33,7 @@ function Rest({ view, seats, places, scores }) {
   </ol>`;
 }
 
-const FEW = 34; // letters of names that an award has room for
+const FEW = 38; // letters of names that an award has room for
 
 function Awards({ view }) {
   const awards = view.facts.awards || [];
