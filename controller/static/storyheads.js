@@ -24,15 +24,15 @@ export function guessHead(view, me, beat) {
   const name = nameOf(view, accused);
   const mine = Boolean(me) && me.seat === accused;
   if (beat === "votes" || beat === "accused") return voteBeatHead(view, beat);
-  if (stage === "ruling") return rulingHead(view, me, guess ? t("phone.story.guessed", { name, guess }) : t("phone.ruling.head", { name }));
+  if (stage === "ruling") return rulingHead(view, guess ? t("phone.story.guessed", { name, guess }) : t("phone.ruling.head", { name }));
   if (mine) return { title: t("phone.guess.yours"), line: stage === "aloud" ? t("phone.guess.aloud") : guessLine(view, me.ask) };
   const title = t("phone.story.is_" + (role || "imposter"), { name });
   return { title, line: t(stage === "aloud" ? "phone.guess.line_aloud" : "phone.guess.line", { name }) };
 }
 
-function rulingHead(view, me, title) {
+function rulingHead(view, title) {
   const { rulers } = view.facts;
-  const asked = (me && me.ask && !me.answered) || (view.host && view.host.ask);
+  const asked = view.mine.some((mine) => mine.asked && !mine.answered) || (view.host && view.host.ask);
   if (asked) return { title, line: t("phone.ruling.title") };
   const one = (rulers || []).length === 1 && rulers[0] !== "host" ? nameOf(view, rulers[0]) : "";
   return { title, line: one ? t("phone.ruling.by", { name: one }) : t("phone.ruling.table") };

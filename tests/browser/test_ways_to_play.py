@@ -83,6 +83,24 @@ def points_at(phone: Phone, accused: str) -> None:
     expect(phone.page.locator(".lead-main")).to_have_text(phone.says("phone.tally.most", names=name, count=1))
 
 
+def test_a_tally_outlives_a_reload_and_comes_back_with_its_undo(table: Callable[..., Table]) -> None:
+    phone = one_phone(table(), "table", "led")
+    phone.starts()
+    goes_round(phone, list(PEOPLE))
+    while phone.scene != "imposter/vote":
+        phone.goes_on()
+    points_at(phone, phone.view["seats"][1]["id"])
+    phone.reloads()
+    expect(phone.page.locator(".tally-voter.done")).to_have_count(len(PEOPLE))
+    phone.goes_on()
+    phone.taps("phone.undo.button", what=phone.says("phone.undo.tally"))
+    phone.until(lambda: phone.scene == "imposter/vote")
+    expect(phone.page.locator(".tally-voter.done")).to_have_count(len(PEOPLE))
+    expect(phone.page.locator(".lead-main")).to_have_text(
+        phone.says("phone.tally.most", names="Ben", count=1)
+    )
+
+
 def test_undo_says_what_it_takes_back(table: Callable[..., Table]) -> None:
     phone = one_phone(table(), "table", "led")
     phone.starts()
