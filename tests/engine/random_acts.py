@@ -4,12 +4,14 @@ from typing import Any
 
 from engine.games import GAMES
 from tests.engine.nonsense import pack_text
-from tests.engine.random_people import STEPS, STRANGE, People
+from tests.engine.random_answers import STEPS, STRANGE, TIE
+from tests.engine.random_people import People
 
 TIMES = (0.2, 2, 7, 12, 31, 46, 61, 91, 181)
 MOVES = (
     *("configure", "start", "pause", "resume", "extend", "skip", "undo", "remove", "void", "end", "again"),
-    *("reset_scores", "hand_over", "arrange", "bench", "seat_code", "overrule", "word_said", "nonsense", ""),
+    *("reset_scores", "hand_over", "arrange", "bench", "seat_code", "overrule", "nonsense", ""),
+    *("word_said", "call_vote", "dismiss_report"),
 )
 
 
@@ -22,15 +24,24 @@ class Crowd(People):
         # The first is what a failing example shrinks to.
         **{
             "time_passes": 5,
-            "a_scene_passes": 16,
+            "a_scene_passes": 24,
             "everybody_answers": 5,
             "somebody_answers": 8,
             "answers_and_undoes": 3,
             "answers_strangely": 3,
         },
-        **{"says_the_word": 2, "vanishes": 3, "returns": 4, "opens_a_second_tab": 1},
+        **{"somebody_answers_unasked": 3, "says_the_word": 2, "a_word_is_said": 6, "host_calls_the_vote": 6},
+        **{"vanishes": 3, "returns": 4, "opens_a_second_tab": 1},
         **{"sits": 3, "sits_strangely": 1, "looks_on": 1, "leaves": 2, "claims": 1, "leads": 1, "holds": 2},
-        **{"host_goes_on": 5, "host_pauses": 2, "host_resumes": 3, "host_undoes": 4, "host_moves": 3},
+        **{
+            "host_skips_to_the_vote": 5,
+            "the_vote_is_tied": 4,
+            "host_goes_on": 5,
+            "host_pauses": 2,
+            "host_resumes": 3,
+            "host_undoes": 4,
+            "host_moves": 3,
+        },
         **{
             "host_moves_strangely": 2,
             "host_skips_twice": 1,
@@ -38,7 +49,7 @@ class Crowd(People):
             "host_overrules": 2,
             "server_restarts": 2,
         },
-        **{"board_comes_or_goes": 1, "host_adds_a_pack": 1},
+        **{"board_comes_or_goes": 1, "host_adds_a_pack": 1, "host_switches_a_house": 1},
     }
 
     def does(self, act: str, a: int, b: int) -> None:
@@ -56,6 +67,20 @@ class Crowd(People):
         """Starts, skips, or plays again, whatever is next."""
         moves = {"lobby": "start", "result": "end" if b % 3 == 0 else "again", "round": "skip"}
         self.moves(moves[self.room.phase])
+
+    def host_skips_to_the_vote(self, a: int, b: int) -> None:
+        for _ in range(70):
+            scene = self.seen["shared"]["scene"]
+            if scene not in ("imposter/look", "imposter/clue", "imposter/talk") or self.moves("skip") is None:
+                break
+
+    def the_vote_is_tied(self, a: int, b: int) -> None:
+        """Once it has come to a vote."""
+        if "vote" in self.seen["shared"]["scene"]:
+            if self.seen["shared"]["facts"].get("count"):
+                self.server.passes(4)
+            for phone, seat in self.pending():
+                self.answers_well(phone, seat, TIE)
 
     def host_pauses(self, a: int, b: int) -> None:
         self.moves("pause")
@@ -81,6 +106,37 @@ class Crowd(People):
     def host_overrules(self, a: int, b: int) -> None:
         self.moves("overrule", verdict=("exact", "close", "wrong", "nonsense")[b % 4])
 
+    def all_have_looked(self) -> None:
+        for _ in range(20):
+            if self.seen["shared"]["scene"] != "imposter/look" or self.moves("skip") is None:
+                break
+
+    def a_word_is_said(self, a: int, b: int) -> None:
+        """A phone reports it: everybody is told, and nobody who it was. The host names somebody, or nobody."""
+        self.all_have_looked()
+        if b % 4 and self.phones:
+            phone = self.phones[a % len(self.phones)]
+            if self.attempt(lambda: self.server.door.report(phone.link)) is not None:
+                self.asked.add("report")
+                notice = self.seen["shared"]["notice"]
+                assert (notice["code"], notice["params"]) == ("word_reported", {})
+        present = self.present()
+        seat = present[b % len(present)] if present else None
+        move = (None, "word_said", "dismiss_report", "word_said")[a % 4]
+        if move is not None and self.moves(move, seat=seat) is not None:
+            self.asked.add(move)
+
+    def host_calls_the_vote(self, a: int, b: int) -> None:
+        self.all_have_looked()
+        if self.moves("call_vote") is not None:
+            self.asked.add("call_vote")
+
+    def host_switches_a_house(self, a: int, b: int) -> None:
+        houses = self.seen["shared"]["facts"].get("houses", {})
+        name = [*houses, "nonsense"][a % (len(houses) + 1)]
+        if self.moves("configure", house=name, on=b % 3 > 0) is not None:
+            assert self.seen["shared"]["facts"]["houses"][name] is (b % 3 > 0) or b % 3 == 0
+
     def host_moves(self, a: int, b: int) -> None:
         """One of the moves that the host is offered, with parameters that fit."""
         host = self.host()
@@ -98,7 +154,7 @@ class Crowd(People):
         self.attempt(lambda: self.server.door.host(host.link, move, None, params))
 
     def changes(self, b: int) -> dict[str, Any]:
-        choices = GAMES[self.room.game_name].choices
+        choices = GAMES[self.room.game_name].choices(self.room.preset)
         option = list(choices)[b % len(choices)]
         return {"options": {option: choices[option][b % len(choices[option])]}, "lang": ("en", "es")[b % 2]}
 
@@ -106,7 +162,7 @@ class Crowd(People):
         """Any move with any parameters, also by somebody who is not host."""
         phone = self.host() or self.a_phone(a)
         phone = self.a_phone(a) if b % 4 == 0 else phone
-        keys = ("seat", "order", "options", "preset", "game", "packs", "lang", "n", "verdict")
+        keys = ("seat", "order", "options", "preset", "game", "packs", "lang", "n", "verdict", "house", "on")
         params = {
             key: STRANGE[(a + b * place) % len(STRANGE)] for place, key in enumerate(keys) if b % (place + 2)
         }
@@ -144,10 +200,14 @@ class Crowd(People):
         self.server.passes(61)
         self.moves("resume")
         start = (self.room.match, self.room.round)
-        for _ in range(200):
+        # Never ready to vote, or tied again and again, they play for ever.
+        endless = self.room.options["tie"] == "revote_then_lap" or self.room.options["laps"] == "ready"
+        for turn in range(300):
             if self.room.phase != "round" or (self.room.match, self.room.round) != start:
                 break
-            if self.room.clock.total is None:
+            if endless and turn > 50:
+                break
+            if self.room.clock.total is None or self.room.standing:
                 assert self.moves("skip") is not None
             else:
                 self.server.passes(self.room.clock.total + 1)

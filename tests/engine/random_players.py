@@ -11,6 +11,7 @@ from engine.door import Door
 from engine.journal import Journal
 from engine.room import Room
 from engine.script import BOARD, Refused
+from engine.table import Table
 from engine.words.packs import Library
 from tests.engine import wire_views
 from tests.engine.nonsense import MARK, SECRETS, Remembering, keep_room
@@ -64,7 +65,7 @@ class Screen:
         self.held: str | None = None
         """The seat that holds this device, by what the server has acknowledged."""
         self.link: Any = None
-        self.unread: list[tuple[bytes, dict[str, Any] | None, tuple[str, ...]]] = []
+        self.unread: list[tuple[bytes, bytes, dict[str, Any] | None, tuple[str, ...]]] = []
         self.view: dict[str, Any] = {}
         self.v = 0
 
@@ -91,11 +92,11 @@ class Screen:
     def shown(self, raw: bytes) -> None:
         table = self.party.room.table
         if table is None:
-            self.unread.append((raw, {}, ()))
+            self.unread.append((raw, raw, {}, ()))
         else:
             # At a reveal all is told.
             hidden = None if table.step.board.name.endswith("/reveal") else dict(table.step.hide)
-            self.unread.append((raw, hidden, table.seats))
+            self.unread.append((raw, ungridded(raw, table), hidden, table.seats))
 
     def _bye(self, code: str) -> None:
         assert code in ("taken_over", "removed")
@@ -111,7 +112,7 @@ class Screen:
         """Look at all that was shown: well-formed, never older, and without a secret that is not for these eyes."""
         seats = self.seats
         eyes = seats[0] if len(seats) == 1 else self.held if self.held in seats else BOARD
-        for raw, hidden, dealt in self.unread:
+        for raw, searched, hidden, dealt in self.unread:
             before, self.view = self.view, wire_views.read(raw)
             wire_views.check(self.view, self.board)
             # A phone's own part can be shown anew, as when a shared phone is held; the room's comes with a higher v.
@@ -125,8 +126,22 @@ class Screen:
             assert self.view["room"]["code"] == self.party.code
             assert not any(code.encode() in raw for code in codes)
             if hidden is not None:
-                search(raw, hidden, eyes if eyes in dealt else BOARD)
+                search(searched, hidden, eyes if eyes in dealt else BOARD)
         self.unread.clear()
+
+
+def ungridded(raw: bytes, table: Table) -> bytes:
+    """A view without the grids on its cards, whose words are no secrets; the board's and the shared part keep theirs."""
+    if b'"grid":[' not in raw:
+        return raw
+    view = orjson.loads(raw)
+    for mine in view.get("mine", ()):
+        card = mine["card"] or {}
+        grid = card.pop("grid", None)
+        assert grid is None or len(set(grid)) == 16
+        assert grid is None or grid == table.step.cards[mine["seat"]]["grid"]
+        assert grid is None or card.get("word", grid[0]) in grid
+    return orjson.dumps(view)
 
 
 def search(raw: bytes, hidden: dict[str, Any], eyes: str) -> None:
@@ -153,6 +168,8 @@ class Party:
         """All that anybody could see when it was last looked at."""
         self.owners: dict[str, str] = {}
         self.reached: set[str] = set()
+        """Scenes that people came to; `asked`: what they answered and reported, and moves that steps offer."""
+        self.asked: set[str] = set()
         self._kept = -1
         self._stays = 0
         self._place: tuple[tuple[int, int, int], int] = ((0, 0, 0), 0)
@@ -202,13 +219,13 @@ class Party:
         if not host.here or host.view.get("host") is None or host.view["host"]["undo"] is None:
             return
         n = host.view["host"]["undo"]["n"]
-        door, stays = self.server.door, self._stays
-        place = (self._place[0], n)
+        door, stays, log = self.server.door, self._stays, self.room.table.log if self.room.table else []
+        place, told = (self._place[0], n), log[n].told
         assert door.host(host.link, "undo", host.view["step"], {"n": n}) == {}
         self._note_place()
         self.seen = self.snapshot()
         if place in self._before and self._before[place][1] == stays:
-            assert undone(self.seen) == undone(self._before[place][0])
+            assert undone(self.seen, told) == undone(self._before[place][0], told)
         self.look()
 
     def comes_back(self) -> None:
@@ -266,18 +283,27 @@ class Party:
 
 
 def replayed(seen: Snapshot) -> Snapshot:
-    """Without what no journal keeps: who is connected, and how long a clock was made."""
+    """Without what no journal keeps: who is connected, who has taken a shared phone, how long a clock was made."""
     seats = [{**seat, "away": None} for seat in seen["shared"]["seats"]]
-    return {**seen, "shared": {**seen["shared"], "total": None, "seats": seats}}
+    return {**seen, "shared": {**seen["shared"], "total": None, "standing": None, "seats": seats}}
 
 
-def undone(seen: Snapshot) -> Snapshot:
-    """Without what an undo changes: the step's number, what is told of it, and the number of what is undone next."""
+def undone(seen: Snapshot, told: bool = False) -> Snapshot:
+    """Without what an undo changes: the step's number, what is told of it, and the number of what is undone next.
+
+    After a reveal (`told`) nothing that led to it can be undone any more. A report is no part of the round.
+    """
     seen = replayed(seen)
     seen["shared"] |= {"step": None, "notice": None}
     for name, own in seen.items():
-        if name not in ("shared", "room") and own["host"] is not None and own["host"]["undo"] is not None:
-            seen[name] = {**own, "host": {**own["host"], "undo": {**own["host"]["undo"], "n": None}}}
+        if name in ("shared", "room") or own["host"] is None:
+            continue
+        host = {**own["host"], "reported": None}
+        gone = {"dismiss_report", "undo"} if told else {"dismiss_report"}
+        host["moves"] = [move for move in host["moves"] if move not in gone]
+        if host["undo"] is not None:
+            host["undo"] = None if told else {**host["undo"], "n": None}
+        seen[name] = {**own, "host": host}
     return seen
 
 

@@ -12,6 +12,7 @@ SHARED = {
     "facts": dict,
     "left": (int, float, type(None)),
     "total": (int, float, type(None)),
+    "standing": bool,
     "notice": (dict, type(None)),
     "seats": list,
     "room": dict,
@@ -37,6 +38,7 @@ SEAT = {
     "answered": bool,
     "benched": bool,
     "left": bool,
+    "out": bool,
 }
 PHONE = {"mine": list, "host": (dict, type(None)), "may_lead": bool}
 MINE = {"seat": str, "card": (dict, type(None)), "ask": (dict, type(None)), "asked": bool, "answered": bool}
@@ -45,39 +47,42 @@ HOST = {
     "ask": (dict, type(None)),
     "answered": bool,
     "undo": (dict, type(None)),
+    "reported": bool,
 }
-CLUES = {"round", "imposters", "order", "laps", "clues"}
+ROUND = {
+    *("round", "rounds", "points_to", "way", "imposters", "range", "mr_white", "full", "outs"),
+}
+CLUES = ROUND | {"order", "lap", "laps", "clues"}
+VOTES = {"votes", "counts", "tied"}
+VOTE = CLUES | {"may_report", "style", "candidates"}
 FACTS = {
-    "lobby": {"least", "most"},
-    "result": {"winners", "scores", "awards"},
-    "imposter/look": {"round", "imposters"},
-    "imposter/clue": CLUES | {"turn", "next", "lap"},
-    "imposter/talk": CLUES,
-    "imposter/vote": CLUES,
-    "imposter/guess": CLUES | {"votes", "accused", "role"},
+    "lobby": {
+        *("least", "most", "match", "imposters", "range", "best"),
+        *("presets", "recommended", "houses", "trouble"),
+    },
+    "result": {"winners", "scores", "rounds", "awards"},
+    "imposter/look": ROUND,
+    "imposter/clue": CLUES | {"may_report", "style", "turn", "next", "no_repeats"},
+    "imposter/talk": CLUES | {"may_report"},
+    "imposter/vote": VOTE,
+    "imposter/revote": VOTE,
+    "imposter/guess": CLUES | VOTES | {"accused", "role", "stage"},
+    "imposter/out": CLUES | VOTES | {"accused", "out", "side", "role", "guess", "verdict"},
     "imposter/reveal": CLUES
+    | VOTES
     | {
-        "votes",
-        "accused",
-        "caught",
-        "roles",
-        "guess",
-        "verdict",
-        "outcome",
-        "told",
-        "word",
-        "decoy",
-        "category",
-    }
-    | {"points", "tied", "guesser"},
+        *("accused", "caught", "roles", "guesser", "guess", "verdict", "ruled", "outcome", "said_by"),
+        *("told", "word", "decoy", "category", "points", "winners_side"),
+    },
 }
+ASKS = frozenset("look clue ready ready_to_vote vote tally guess guessed ruling".split())
 CODES = frozenset(
     """no_such_room room_full bad_token name_empty name_too_long name_taken name_bad stale_step too_late not_asked
     not_held answered not_host no_such_seat no_such_move not_now bad_value too_long two_words own_word own_category
     repeated_clue own_seat too_few_seats too_many_seats bad_option bad_pack paused slow_down could_not_be_kept
-    unknown_event bad_seat_code""".split()
+    unknown_event bad_seat_code cannot_combine""".split()
 )
-"""wire.md, "Codes of refusal", and the one for a seat's one-time code."""
+"""wire.md, "Codes of refusal", and those added since."""
 
 
 def read(raw: bytes) -> View:
@@ -105,13 +110,16 @@ def check(view: View, board: bool) -> None:
         assert not view.keys() & PHONE.keys()
         return
     _has(view, PHONE)
+    out = {seat["id"] for seat in view["seats"] if seat["out"]}
     for mine in view["mine"]:
         _has(mine, MINE)
-        assert mine["ask"] is None or isinstance(mine["ask"]["kind"], str)
+        assert mine["ask"] is None or mine["ask"]["kind"] in ASKS
+        assert mine["seat"] not in out or mine["card"] is None, "who is out sees only the board"
     if len(view["mine"]) > 1:
         assert sum(mine["card"] is not None or mine["ask"] is not None for mine in view["mine"]) <= 1
     if view["host"] is not None:
         _has(view["host"], HOST)
+        assert view["host"]["ask"] is None or view["host"]["ask"]["kind"] in ASKS
 
 
 def _has(given: View, fields: dict[str, Any]) -> None:
