@@ -1,254 +1,279 @@
 """Twins: the same seed and inputs with other secrets look the same to everyone from whom these are hidden."""
 
-from collections.abc import Callable, Mapping
+from random import Random
 from typing import Any
-from unittest.mock import patch
 
-import orjson
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine import view
 from engine.games import GAMES
-from engine.games.imposter import deal as imposter_deal
-from engine.inputs import Input
-from engine.room import Room
-from engine.script import BOARD, Refused
-from engine.words.packs import Library, parse
-from tests.engine.random_people import ANSWERS
+from engine.games.imposter import roles
+from engine.games.imposter.roles import Roles
+from engine.script import BOARD
+from tests.engine.twins import Twin, acts, alike, live
 
 GAME = GAMES["imposter"]
-SECRETS = (("zqorva", "zquibe"), ("zqlemmings", "zqa"), ("zq raxo ulp", "zqñandú"), ("zq🎉", "zqpt-rin's"))
+PRESETS = sorted(GAME.presets)
+WAYS = ("own", "passed", "led")
+PAIRS = [("zqorva", "zquibe"), ("zqulpor", "zqrinde")]
+OTHERS = ("zqlemmings", "zq raxo ulp", "zqpt-rin's")
 TITLES = ("Zqkitchen", "Zq", "Zqla cocina", "Zq🍳")
+ROLES, ORDER, GRID = (f"engine.games.imposter.deal.{name}" for name in ("draw_roles", "draw_order", "_grid"))
 
-numbers = st.integers(0, 1000)
+ACTS = (
+    *("all", "all", "all", "one", "free", "blank", "skip", "skip", "undo", "leave", "strange"),
+    *("report", "word_said", "call_vote", "dismiss_report"),
+)
 doings = st.lists(
-    st.tuples(st.sampled_from(["all", "all", "one", "blank", "skip", "undo", "leave", "strange"]), numbers),
+    st.integers(0, 2**20).map(lambda number: (ACTS[number % len(ACTS)], number % 1000)),
     min_size=10,
     max_size=60,
 )
+"""What is done; each number stands for one act."""
 
 
-class Twin:
-    """A room with one pair of words, fed directly, each seat on a phone of its own."""
-
-    def __init__(
-        self,
-        words: tuple[str, str],
-        title: str,
-        seed: int,
-        seats: int,
-        preset: str,
-        options: dict[str, Any],
-    ) -> None:
-        self.words, self.title = words, title
-        pack = parse(f"# {title}\n{words[0]} / {words[1]}\n", id="en/first", lang="en")
-        self.room = Room("KXTR", str(seed), "en", Library([pack]), 0.0)
-        for n in range(seats):
-            self.feed("sit", None, {"name": f"P{n}", "key": None})
-        assert self.host("configure", preset=preset, options=options) is None
-        assert self.host("start") is None
-
-    def feed(self, kind: str, who: str | None, value: dict[str, Any], step: int | None = None) -> str | None:
-        """Feed an input; gives what somebody is told whose input is refused."""
-        try:
-            self.room.feed(Input(kind, who, value, step), 0.0)
-        except Refused as refused:
-            return f"{refused.code} {refused.params}"
-        return None
-
-    def host(self, move: str, **params: Any) -> str | None:
-        return self.feed("host", self.room.seats.host, {"move": move, "params": params})
-
-    def answer(self, seat: str, value: Any) -> str | None:
-        device = self.room.seats.find(seat).device
-        return self.feed("answer", device, {"seat": seat, "value": value}, self.room.step)
-
-    def sees(self, eyes: str) -> bytes:
-        """All that a board, or a seat, is shown."""
-        shown = {**view.shared(self.room, 0.0), "room": view.about_room(self.room)}
-        if eyes != BOARD:
-            shown |= view.own(self.room, self.room.seats.find(eyes).device, None)
-        return orjson.dumps(shown)
-
-    @property
-    def scene(self) -> str:
-        return view.scene(self.room)
-
-    @property
-    def cards(self) -> Mapping[str, Mapping[str, Any]]:
-        return self.room.table.step.cards if self.room.table is not None else {}
-
-    @property
-    def roles(self) -> tuple[str, ...]:
-        return tuple(card["role"] for card in self.cards.values())
-
-    @property
-    def secret(self) -> str:
-        return next((card["word"] for card in self.cards.values() if "word" in card), "")
-
-    @property
-    def decoy(self) -> str:
-        return next(word for word in self.words if word != self.secret)
+def table_of(number: int) -> dict[str, Any]:
+    """Any preset, way, variant and vote; all seats on one phone as often as not where one is passed."""
+    rng = Random(number)
+    preset, way = rng.choice(PRESETS), rng.choice(WAYS)
+    least, most = GAME.seats(preset)
+    undercover, mr_white = rng.random() < 0.4, rng.random() < 0.3
+    full = rng.random() < 0.3
+    clues = rng.choice(("typed", "spoken", "questions", "none"))
+    options = {
+        "way": way,
+        "variant": "undercover" if undercover else "classic",
+        "decoy": rng.choice(("similar", "different")),
+        "mr_white": mr_white,
+        "imposters": rng.choice(("auto", "auto", "surprise")),
+        "hint": rng.choice(("category", "none")),
+        "laps": rng.choice((1, 1, 2, "ready")),
+        "clues": clues,
+        "talk_seconds": 60 if clues == "none" else rng.choice((0, 60)),
+        "vote": rng.choice(("secret", "on_three")),
+        "tie": rng.choice(("imposters_only", "revote_2_to_4", "revote", "revote_then_lap")),
+        "last_chance": rng.choice(("system", "table", "host", "mr_white_only")),
+        "full_game": full,
+    }
+    seats = rng.randint(max(least, 6 if full else 5 if mr_white else least), min(most, 9))
+    return {
+        "seed": number,
+        "seats": seats,
+        "preset": preset,
+        "options": options,
+        "shared": way != "own" and rng.random() < 0.6,
+    }
 
 
-def hidden_from(twins: list[Twin], secret: Callable[[Twin], str]) -> set[str]:
-    """Those from whom all twins hide this; nobody once it is told."""
-    blind = [_hidden_from(twin, secret(twin)) for twin in twins]
+tables = st.integers(0, 2**20).map(table_of)
+
+
+def twins_with(place: int, table: dict[str, Any]) -> list[Twin]:
+    """Twins that differ in one word: the secret of the first round (0), or its decoy (1)."""
+    word = Twin(PAIRS, **table).secrets[place]
+    twins = [
+        Twin([tuple(other if side == word else side for side in pair) for pair in PAIRS], **table)  # type: ignore[misc]
+        for other in (word, *OTHERS)
+    ]
+    assert [twin.secrets[place] for twin in twins] == [word, *OTHERS]
+    return twins
+
+
+def hidden_from(twins: list[Twin], place: int) -> set[str]:
+    """Those from whom all twins hide the secret (0), the decoy (1), or the category (2) in which they differ."""
+    if any(twin.deal != (1, 1, 1) for twin in twins):
+        # What the next deal brings has been told to all by now, or is another word.
+        return set()
+    blind = [twin.hidden(twin.secrets[place]) if twin.secrets else set() for twin in twins]
     assert all(one == blind[0] for one in blind)
     return blind[0]
 
 
-def _hidden_from(twin: Twin, secret: str) -> set[str]:
-    table = twin.room.table
-    if table is None or not table.step.hide:
-        return set()
-    hide = set(table.step.hide[secret])
-    # Whoever is not told by card or ask is not to know: `hide` leaves nobody out.
-    told = {seat for seat, card in table.step.cards.items() if secret in card.values()}
-    told |= {seat for seat, ask in table.step.asks.items() if secret in ask.facts.values()}
-    assert hide == {BOARD, *table.seats} - told
-    return hide - table.left
+@pytest.mark.parametrize("place", [0, 1], ids=["secret", "decoy"])
+def test_whoever_may_not_know_a_word_cannot_tell_it_from_another(place: int) -> None:
+    """Of a secret that is the imposters; of a decoy the civilians, and without undercover everyone; Mr. White of both."""
+
+    @given(tables, doings)
+    def lives(table: dict[str, Any], done: list[tuple[str, int]]) -> None:
+        twins = twins_with(place, table)
+        assert BOARD in hidden_from(twins, place)
+        live(twins, done, lambda: hidden_from(twins, place))
+
+    lives()
 
 
-STRANGE = ("two words", "", "x" * 40, None, "klu", "zz")
-
-
-def acts(twin: Twin, act: str, n: int) -> list[tuple[str, str | None]]:
-    """Do it in one twin; gives who was told what, so that refusals can be compared too."""
-    table, room = twin.room.table, twin.room
-    if table is None:
-        return [(BOARD, twin.host("again"))]
-    pending = table.pending()
-    if act == "skip":
-        return [(BOARD, twin.host("skip"))]
-    if act == "blank":
-        return [(BOARD, twin.feed("time_up", "clock", {}, room.step))]
-    if act == "undo":
-        return [(BOARD, twin.host("undo"))]
-    if act == "leave" and n % 5 == 0:
-        seat = room.seats.present[n % len(room.seats.present)]
-        return [(BOARD, twin.feed("leave", seat.device, {"seat": seat.id}))]
-    if act == "strange" and pending:
-        return [(pending[0], twin.answer(pending[0], STRANGE[n % len(STRANGE)]))]
-    told = []
-    for seat in pending[: 1 if act == "one" else None]:
-        _, ask = table.ask_of(seat)
-        if ask is not None and room.table is table:
-            told.append((seat, twin.answer(seat, ANSWERS[ask["kind"]](ask, n))))
-    return told
-
-
-def live(twins: list[Twin], done: list[tuple[str, int]], eyes: Callable[[], set[str]]) -> None:
-    """Let all twins live the same: `eyes` see no difference, and are told the same."""
-    alike(twins, eyes())
-    for act, n in done:
-        blind = eyes()
-        told = [acts(twin, act, n) for twin in twins]
-        for who in blind:
-            answers = {tuple(code for whom, code in one if whom == who) for one in told}
-            assert len(answers) == 1, f"{who} was told {answers}"
-        alike(twins, eyes())
-
-
-def alike(twins: list[Twin], eyes: set[str]) -> None:
-    for who in eyes:
-        assert len({twin.sees(who) for twin in twins}) == 1, f"{who} can tell the twins apart"
-
-
-@st.composite
-def tables(draw: st.DrawFn, hints: tuple[str, ...] = ("category", "none")) -> dict[str, Any]:
-    preset = draw(st.sampled_from(sorted(GAME.presets)))
-    least, most = GAME.seats(preset)
-    options = {
-        "hint": draw(st.sampled_from(hints)),
-        "laps": draw(st.integers(1, 3)),
-        "talk_seconds": draw(st.sampled_from([0, 60])),
-    }
-    return {
-        "seed": draw(numbers),
-        "seats": draw(st.integers(least, most)),
-        "preset": preset,
-        "options": options,
-    }
-
-
-@given(tables(), doings)
-def test_whoever_may_not_know_the_word_cannot_tell_it_from_another(
-    table: dict[str, Any], done: list[tuple[str, int]]
-) -> None:
-    twins = [Twin(words, TITLES[0], **table) for words in SECRETS]
-    assert hidden_from(twins, lambda twin: twin.secret)
-    live(twins, done, lambda: hidden_from(twins, lambda twin: twin.secret))
-
-
-@given(tables(), doings)
-def test_nobody_at_all_can_tell_the_decoy_from_another(
-    table: dict[str, Any], done: list[tuple[str, int]]
-) -> None:
-    word = SECRETS[0][0]
-    drawn = Twin((word, SECRETS[0][1]), TITLES[0], **table).secret == word
-    pairs = [(word, other[1]) if drawn else (other[1], word) for other in SECRETS]
-    twins = [Twin(words, TITLES[0], **table) for words in pairs]
-
-    def eyes() -> set[str]:
-        # The next word of this pack is the decoy.
-        first = all((twin.room.match, twin.room.round, twin.room.deal) == (1, 1, 1) for twin in twins)
-        return hidden_from(twins, lambda twin: twin.decoy) if first else set()
-
-    assert {twin.secret for twin in twins} == {word}
-    live(twins, done, eyes)
-
-
-@given(tables(), doings)
+@given(tables, doings)
 def test_whoever_may_not_know_the_category_cannot_tell_it_from_another(
     table: dict[str, Any], done: list[tuple[str, int]]
 ) -> None:
-    twins = [Twin(SECRETS[0], title, **table) for title in TITLES]
-    assert hidden_from(twins, lambda twin: twin.title)
-    live(twins, done, lambda: hidden_from(twins, lambda twin: twin.title))
+    twins = [Twin(PAIRS, title, **table) for title in TITLES]
+    live(twins, done, lambda: hidden_from(twins, 2))
 
 
-@given(tables(), doings)
-def test_whoever_is_imposter_a_board_looks_the_same_until_the_vote_is_decided(
+WORDS = [f"zq{first}{last}" for first in ("orv", "uib", "lem", "rax") for last in "aeio"]
+
+
+@settings(max_examples=settings.default.max_examples // 3)
+@given(tables, doings)
+def test_of_one_grid_whoever_may_not_know_cannot_tell_which_word_it_is(
     table: dict[str, Any], done: list[tuple[str, int]]
 ) -> None:
-    draw = imposter_deal.draw_imposters
+    table["options"] |= {"hint": "grid", "variant": "classic"}
+    pairs = list(zip(WORDS[::2], WORDS[1::2], strict=True))
+    same = {GRID: lambda drawn, rng: tuple(WORDS)}
+    twins = [Twin(pairs[turn:] + pairs[:turn], patches=same, **table) for turn in range(4)]
+    assert len({twin.secrets[0] for twin in twins}) == 4
+    assert all(card["grid"] == WORDS for twin in twins for card in twin.cards.values())
+    live(twins, done, lambda: hidden_from(twins, 0))
+
+
+def test_the_secret_may_stand_anywhere_in_a_grid() -> None:
+    pairs = list(zip(WORDS[::2], WORDS[1::2], strict=True))
+    places = set()
+    for seed in range(150):
+        twin = Twin(pairs, seed=seed, seats=3, preset="table", options={"hint": "grid"})
+        grids = {tuple(card["grid"]) for card in twin.cards.values()}
+        assert len(grids) == 1
+        places.add(grids.pop().index(twin.secrets[0]))
+    assert places == set(range(16))
+
+
+# Who is what
+
+
+def with_other_roles(table: dict[str, Any]) -> list[Twin]:
+    """Three twins in which others are of the imposter side, and with a surprise another number of them."""
     twins = []
     for turn in range(3):
 
-        def others(seats: Any, count: int, rng: Any, turn: int = turn) -> Any:
-            drawn = [seats.index(seat) for seat in draw(seats, count, rng)]
-            return tuple(seats[place] for place in sorted((place + turn) % len(seats) for place in drawn))
+        def drawn(seated: Any, rules: Any, memory: Any, turn: int = turn) -> Roles:
+            usual = roles.draw_roles(seated, rules, memory)
+            count = len(usual.side)
+            if rules.imposters == "surprise":
+                count = 1 + rules.mr_white + turn % (2 if len(seated.seats) > 4 + 2 * rules.mr_white else 1)
+            picked = Random(f"{table['seed']} {turn}").sample(seated.seats, count)
+            side = tuple(seat for seat in seated.seats if seat in picked)
+            return Roles(side, picked[0] if rules.mr_white else None)
 
-        with patch.object(imposter_deal, "draw_imposters", others):
-            twins.append(Twin(SECRETS[0], TITLES[0], **table))
+        def order(kind: str, seats: Any, side: Any, rng: Any) -> Any:
+            # Some orders tell a little of who speaks first, as their rule wants it.
+            return roles.draw_order("random", seats, side, rng)
+
+        twins.append(Twin(PAIRS, patches={ROLES: drawn, ORDER: order}, **table))
+    return twins
+
+
+def same_eyes(twins: list[Twin]) -> set[str]:
+    """The board, and those whose card is the same in all twins."""
+    if not all(twin.undecided and twin.deal == twins[0].deal for twin in twins):
+        return set()
+    first = twins[0].cards
+    # What is asked of a guesser is not asked before a vote is decided.
+    return {BOARD} | {seat for seat in first if all(twin.cards[seat] == first[seat] for twin in twins)}
+
+
+@given(tables, doings)
+def test_until_the_vote_is_decided_nobody_can_tell_who_else_is_imposter_or_how_many_there_are_of_a_surprise(
+    table: dict[str, Any], done: list[tuple[str, int]]
+) -> None:
+    twins = with_other_roles(table)
+    assert len({str(twin.cards) for twin in twins}) > 1
     for act, n in done:
-        # Going can end a round, and does so by role; so would an undo play it again, with the roles of its seed.
-        if act not in ("leave", "undo"):
-            live(twins, [(act, n)], lambda: {BOARD} if all(map(undecided, twins)) else set())
-        if not all(map(undecided, twins)):
+        eyes = same_eyes(twins)
+        alike(twins, eyes)
+        for twin in twins:
+            list(acts(twin, act, n))
+        eyes = same_eyes(twins)
+        if not eyes:
+            # Told by the rules, or by who has left: then the round is void, or decided.
             break
-    assert len({twin.roles for twin in twins}) > 1
+        alike(twins, eyes & {BOARD, *(seat.id for seat in twins[0].room.seats.present)})
 
 
-def undecided(twin: Twin) -> bool:
-    table = twin.room.table
-    return table is not None and bool(table.step.hide) and not table.step.reveals
+# Votes and reports
+
+VOTES = [(preset, way, vote) for preset in PRESETS for way in WAYS for vote in ("secret", "on_three")]
 
 
-@pytest.mark.parametrize("preset", sorted(GAME.presets))
-def test_nobody_sees_a_vote_before_the_vote_is_decided(preset: str) -> None:
-    options = {"laps": 1}
-    twins = [Twin(SECRETS[0], TITLES[0], 5, GAME.seats(preset)[0] + 2, preset, options) for _ in range(3)]
+def at_the_vote(preset: str, way: str, vote: str, shared: bool = False) -> Twin:
+    options: dict[str, Any] = {"way": way, "vote": vote, "laps": 1, "imposters": 1}
+    twin = Twin(PAIRS, seed=5, seats=6, preset=preset, options=options, shared=shared)
+    while not twin.scene.endswith("/vote"):
+        list(acts(twin, "all", 1))
+    while twin.room.table is not None and not twin.room.table.step.asks:
+        list(acts(twin, "blank", 1))
+    return twin
+
+
+@pytest.mark.parametrize(("preset", "way", "vote"), VOTES)
+def test_nobody_sees_a_vote_before_the_vote_is_decided(preset: str, way: str, vote: str) -> None:
+    if way != "own" and vote == "on_three":
+        twin = at_the_vote(preset, way, vote)
+        assert twin.room.table is not None and twin.room.table.pending() == ["host"]
+        return
+    twins = [at_the_vote(preset, way, vote, shared=way == "passed") for _ in range(3)]
+    *voters, last = twins[0].room.table.seats if twins[0].room.table is not None else ()
     for turn, twin in enumerate(twins):
-        while not twin.scene.endswith("/vote"):
-            acts(twin, "all", 1)
-        *voters, last = twin.room.table.seats if twin.room.table is not None else ()
         for place, voter in enumerate(voters):
             candidates = [seat for seat in (*voters, last) if seat != voter]
             assert twin.answer(voter, candidates[(turn + place) % len(candidates)]) is None
-    assert len({twin.sees(BOARD) for twin in twins}) == 1
-    assert len({twin.sees(last) for twin in twins}) == 1
-    assert len({twin.sees(voters[0]) for twin in twins}) == 3
+    alike(twins, {BOARD, last})
+    if way != "passed":
+        # A vote is its voter's to see; on a passed phone each is over with its step.
+        assert len({twin.sees(voters[0]) for twin in twins}) == 3
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("full", [False, True])
+def test_of_a_secret_ballot_that_tells_numbers_nobody_can_tell_who_voted_for_whom(
+    way: str, full: bool
+) -> None:
+    """Votes with the same numbers, cast in the same order of voters, end in the same views."""
+    same = [vote_is(at_full(way, full), votes) for votes in BALLOTS]
+    assert {twin.scene for twin in same} == {"imposter/out" if full else "imposter/reveal"}
+    alike(same, {BOARD, *(seat.id for seat in same[0].room.seats.present)})
+    other = vote_is(at_full(way, full), ("s3", "s3", "s1", "s3", "s1", "s3", "s1"))
+    # Of a full game not even the numbers are told before its end.
+    assert (other.sees(BOARD) == same[0].sees(BOARD)) is full
+
+
+BALLOTS = (
+    ("s3", "s3", "s1", "s3", "s1", "s3", "s2"),
+    ("s2", "s3", "s1", "s3", "s3", "s3", "s1"),
+    ("s3", "s1", "s2", "s3", "s3", "s1", "s3"),
+)
+"""By voter; in each s3 has four votes, s1 two, s2 one."""
+
+
+def at_full(way: str, full: bool) -> Twin:
+    options = {"way": way, "vote": "secret", "laps": 1, "imposters": 2, "full_game": full}
+    twin = Twin(PAIRS, seed=5, seats=7, preset="pass", options=options)
+    while not twin.scene.endswith("/vote"):
+        list(acts(twin, "all", 1))
+    return twin
+
+
+def vote_is(twin: Twin, votes: tuple[str, ...]) -> Twin:
+    for voter, seat in enumerate(votes):
+        if twin.scene.endswith("/vote"):
+            assert twin.answer(f"s{voter + 1}", seat) is None
+    return twin
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("way", WAYS)
+def test_nobody_can_tell_who_said_that_somebody_said_the_word(preset: str, way: str) -> None:
+    twins = []
+    for turn in range(4):
+        twin = Twin(PAIRS, seed=3, seats=4, preset=preset, options={"way": way, "clues": "spoken"})
+        while not twin.scene.endswith("/clue"):
+            list(acts(twin, "all", 1))
+        device = twin.room.seats.present[turn].device
+        assert twin.feed("report", device, {}) is None
+        twins.append(twin)
+    everybody = {BOARD, *(seat.id for seat in twins[0].room.seats.present)}
+    alike(twins, everybody)
+    for twin in twins:
+        assert twin.host("word_said", seat="s2") is None
+    alike(twins, everybody)
