@@ -1,4 +1,4 @@
-"""Every preset has a playthrough, and it is what the game does now; a difference is a change of rules or secrecy."""
+"""Every preset has a playthrough in each way, and it is what the game does now; a difference is one of rules or secrecy."""
 
 import os
 import subprocess
@@ -6,30 +6,37 @@ import sys
 
 import pytest
 
-from tests.playthroughs.write import HERE, path, playthrough, presets
+from tests.engine.wire_views import ASKS, FACTS
+from tests.playthroughs.write import HERE, path, plays, playthrough
 
-PRESETS = presets()
+ALL = plays()
 
 
-@pytest.mark.parametrize(("game", "preset"), PRESETS, ids=[f"{game}-{preset}" for game, preset in PRESETS])
-def test_a_preset_plays_as_its_playthrough_says(game: str, preset: str) -> None:
-    assert path(game, preset).exists(), (
+@pytest.mark.parametrize("play", ALL, ids=["-".join(play) for play in ALL])
+def test_a_preset_plays_as_its_playthrough_says(play: tuple[str, str, str]) -> None:
+    assert path(*play).exists(), (
         "a new preset: run python tests/playthroughs/write.py, and read what it wrote"
     )
-    written = path(game, preset).read_text(encoding="utf-8")
-    played = playthrough(game, preset)
+    written = path(*play).read_text(encoding="utf-8")
+    played = playthrough(*play)
     # Line by line: a failure then shows the first that differs.
     assert played.splitlines() == written.splitlines(), "if this is meant: python tests/playthroughs/write.py"
     assert played == written
 
 
 def test_no_playthrough_is_of_a_preset_that_is_gone() -> None:
-    assert {file.name for file in HERE.glob("*.txt")} == {path(*preset).name for preset in PRESETS}
+    assert {file.name for file in HERE.glob("*.txt")} == {path(*play).name for play in ALL}
+
+
+def test_the_playthroughs_come_to_every_scene_and_every_kind_of_ask() -> None:
+    written = "".join(file.read_text(encoding="utf-8") for file in HERE.glob("*.txt"))
+    assert [scene for scene in FACTS if f'"scene":"{scene}"' not in written] == []
+    assert [kind for kind in sorted(ASKS) if f'"kind":"{kind}"' not in written] == []
 
 
 @pytest.mark.parametrize("hash_seed", ["1", "4242"])
 def test_a_playthrough_is_the_same_under_any_hash_seed(hash_seed: str) -> None:
-    code = "from tests.playthroughs.write import *; print(*(playthrough(*preset) for preset in presets()), sep='', end='')"
+    code = "from tests.playthroughs.write import *; print(*(playthrough(*play) for play in plays()), sep='', end='')"
     played = subprocess.run(
         [sys.executable, "-c", code],
         cwd=HERE.parents[1],
@@ -38,4 +45,4 @@ def test_a_playthrough_is_the_same_under_any_hash_seed(hash_seed: str) -> None:
         encoding="utf-8",
         check=True,
     ).stdout
-    assert played == "".join(path(*preset).read_text(encoding="utf-8") for preset in PRESETS)
+    assert played == "".join(path(*play).read_text(encoding="utf-8") for play in ALL)
