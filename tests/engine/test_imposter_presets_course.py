@@ -155,6 +155,13 @@ def test_last_chance_of_an_imposter(preset, cell):
     assert (circle.facts["stage"], circle.board.view["total"]) == cell
 
 
+def test_last_chance_in_pass_is_mr_white_s_only_without_a_clock():
+    circle = circle_of(5, "pass", mr_white=True)
+    guesser = circle.votes_out_a("mr_white")
+    assert (circle.scene, circle.facts["accused"]) == ("imposter/guess", guesser)
+    assert (circle.facts["role"], circle.board.view["total"]) == ("mr_white", None)
+
+
 @row("system", "table", "host", "system")
 def test_who_judges_the_last_chance(preset, cell):
     circle = circle_of(5, preset, way="own", mr_white=preset == "pass")
@@ -185,6 +192,23 @@ def test_scoring_of_a_catch_without_a_right_guess(preset, cell):
     circle.votes_out_a("imposter")
     circle.skips_to("imposter/reveal")
     assert circle.points() == cell
+
+
+@row((2, 0), (3, 0), (2, 1), (6, 0))
+def test_scoring_of_a_catch_with_a_right_guess(preset, cell):
+    circle = circle_of(5, preset, way="own", imposters=1, mr_white=preset == "pass")
+    circle.becomes_host(circle.all_of("civilian")[0])
+    guesser = circle.votes_out_a("mr_white" if preset == "pass" else "imposter")
+    if circle.facts["stage"] == "typed" or preset == "pass":
+        circle.says(guesser, circle.secret)
+    else:
+        circle.host_says(True)
+        for ruler in list(circle.asked()):
+            circle.answers(ruler, True)
+    told = circle.facts
+    imposter = next(seat for seat, role in told["roles"].items() if role == "imposter")
+    civilian = next(seat for seat, role in told["roles"].items() if role == "civilian")
+    assert (told["points"][imposter], told["points"][civilian]) == cell
 
 
 # Match length
