@@ -6,7 +6,7 @@ import { seatMark } from "../shared/symbols.js";
 import { Accused, StoryHead, Votes, accusedLine, voteBeats } from "./accused.js";
 import { Fit } from "./fit.js";
 import { Head } from "./parts.js";
-import { leader, nameOf, roundLine, seatOf, waitingFor } from "./people.js";
+import { leader, nameOf, roundLine, waitingFor } from "./people.js";
 import { Spot, useStory } from "./story.js";
 
 const SHORT = 30; // s; with no more time than this the story does not keep the guesser waiting
@@ -17,15 +17,11 @@ function beatsOf(view) {
   return voteBeats(view.facts).concat([["accused", accused], ["role", role, "reveal"], ["wait", 0]]);
 }
 
-/** Who says whether a guess is right, before anybody is asked: "" for the whole table. A host does not rule on
- *  their own guess; who is asked then does. */
+/** Who says whether a guess is right: "" for the whole table. */
 function rulerOf(view) {
-  const { accused, rulers } = view.facts;
-  if (rulers) return rulers.length > 1 ? "" : rulers[0] === "host" ? leader(view) : nameOf(view, rulers[0]);
-  if (view.room.options.last_chance === "table") return "";
-  if (!seatOf(view, accused).host) return leader(view);
-  const other = view.seats.filter((seat) => seat.asked && seat.id !== accused)[0];
-  return other ? other.name : "";
+  const rulers = view.facts.rulers || [];
+  if (rulers.length !== 1) return "";
+  return rulers[0] === "host" ? leader(view) : nameOf(view, rulers[0]);
 }
 
 export function Guess({ view }) {

@@ -9,7 +9,7 @@ def last_chances(count: int) -> dict[str, Staged]:
     guess = ("guess.js", "Guess", "imposter/guess")
     caught = {"accused": "s2", "role": "imposter", "votes": all_against(count, "s2")}
     white = {"accused": "s3", "role": "mr_white", "counts": {"s3": count - 1, "s1": 1}, "votes": {}}
-    aloud = {"stage": "aloud", "way": "led"}
+    aloud = {"stage": "aloud", "rulers": ["host"], "way": "led"}
     ruling = {"stage": "ruling", "word": "hot-air balloon", "category": "Travel"}
     everyone_else = [id for id in ids(count) if id != "s2"]
     on_three, waits = {"vote": "on_three", "clues": "spoken"}, ".turn-mark"
