@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -32,8 +33,8 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @contextmanager
-def gathered(url: str, seats: int, polling: bool = False) -> Iterator[Table]:
-    table = Table.gather(url, seats, polling)
+def gathered(url: str, seats: int, polling: bool = False, **chosen: Any) -> Iterator[Table]:
+    table = Table.gather(url, seats, polling, **chosen)
     try:
         yield table
     finally:
@@ -79,10 +80,62 @@ def test_a_whole_match_of_two_rounds_is_played_and_once_more(
         assert {seat["id"]: seat["score"] for seat in table.board.view["seats"]} == result["scores"]
 
 
-def scenes_of(plan: Plan) -> list[str]:
-    """The scenes of a round with typed clues and a secret vote, in order."""
-    guess = ["imposter/guess"] if plan.guess else []
-    return ["imposter/look", "imposter/clue", "imposter/vote", *guess, "imposter/reveal"]
+def scenes_of(plan: Plan, talk: bool = False, revote: bool = False) -> list[str]:
+    """The scenes of a round, in order."""
+    told = ["imposter/look", "imposter/clue", *(["imposter/talk"] if talk else []), "imposter/vote"]
+    told += ["imposter/revote"] if revote else []
+    return [*told, *(["imposter/guess"] if plan.guess else []), "imposter/reveal"]
+
+
+TABLE = [
+    (4, [Plan("imposter", "wrong", aloud=True), Plan("civilian")]),
+    (6, [Plan("imposter", "exact"), Plan("all")]),
+]
+
+
+@pytest.mark.parametrize(("seats", "plans"), TABLE)
+def test_table_is_played_on_own_phones_with_spoken_clues_and_a_ruling(
+    url: str, seats: int, plans: list[Plan]
+) -> None:
+    with gathered(url, seats, preset="table") as table:
+        table.phones[0].host("start")
+        for plan in plans:
+            table.play_round(plan)
+        told = [scene for plan in plans for scene in scenes_of(plan, talk=True, revote=plan.accuse == "all")]
+        for screen in table.screens():
+            assert screen.scenes() == ["lobby", *told, "imposter/look"]
+        assert {seat["id"]: seat["score"] for seat in table.board.view["seats"]} == dict(table.scores)
+
+
+def test_pass_is_played_on_own_phones_and_tells_only_how_many_votes_each_got(url: str) -> None:
+    plans = [Plan("imposter"), Plan("civilian")]
+    with gathered(url, 7, preset="pass") as table:
+        table.phones[0].host("start")
+        for plan in plans:
+            table.play_round(plan)
+        told = [scene for plan in plans for scene in scenes_of(plan)]
+        for screen in table.screens():
+            assert screen.scenes() == ["lobby", *told, "imposter/look"]
+
+
+def test_a_full_game_of_pass_goes_on_till_both_imposters_are_out(url: str) -> None:
+    with gathered(url, 7, preset="pass", full_game=True) as table:
+        table.phones[0].host("start")
+        table.plan = Plan("imposter")
+        table.deal()
+        out = table.play_until("imposter/out")["facts"]
+        assert (out["out"], out["side"]) == (table.imposters()[0], "imposter")
+        assert not {"word", "roles"} & out.keys()
+        table.play_until("imposter/clue")
+        table.cast = {}
+        reveal = table.play_until("imposter/reveal")["facts"]
+        table.check_story(reveal)
+        assert len(table.cast) == 6, "who is out votes no more"
+        assert {reveal["points"][seat] for seat in table.imposters()} == {0}
+        gone = table.phone(out["out"])
+        assert gone.mine["card"] is None and all(
+            frame["mine"][0]["card"] is None for frame in gone.frames if frame["scene"] == "imposter/out"
+        )
 
 
 def test_a_phone_that_comes_back_with_its_token_has_seat_scene_and_card_and_plays_on(three: Table) -> None:

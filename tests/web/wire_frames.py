@@ -35,6 +35,7 @@ FACTS: dict[str, dict[str, Any]] = {
     "imposter/look": {"round": int},
     "imposter/clue": {"order": list, "turn": str, "lap": int, "laps": int, "clues": list},
     "imposter/guess": {"accused": str},
+    "imposter/out": {"out": str, "side": str},
     "imposter/reveal": {
         "votes": dict,
         "accused": (str, type(None)),
@@ -51,7 +52,7 @@ FACTS: dict[str, dict[str, Any]] = {
     },
     "result": {"winners": list, "scores": dict},
 }
-ASKS = {"look", "clue", "vote", "guess", "ready"}
+ASKS = {"look", "clue", "vote", "guess", "guessed", "ruling", "ready"}
 
 # Tokens that stand in no frame by chance, and that no word list knows.
 SYLLABLES = (
@@ -100,10 +101,16 @@ def check_types(part: Frame, types: dict[str, Any], where: str) -> None:
 
 def check_silent(frame: Frame, mine: str | None = None) -> None:
     """Asserts that no word of the pack but one's own, and nobody's role, stands in a frame before the reveal."""
+    if frame["facts"].get("stage") == "ruling":
+        # The board shows the word that somebody rules by.
+        mine = frame["facts"]["word"]
     for text in strings(frame):
         found = [token for token in TOKENS if token in text.casefold() and token != mine]
         assert not found, f"{found} in {frame}"
-    # That the accused is an imposter is told with the accusation; of nobody else, and nowhere before.
-    told = [frame["facts"], frame["seats"], (frame.get("host") or {}).get("ask")]
+    # That the accused is an imposter is told with the accusation; of nobody else, and nowhere before. That there is a
+    # Mr. White, or none, everybody knows.
+    facts = {name: fact for name, fact in frame["facts"].items() if name != "mr_white"}
+    told = [facts, frame["seats"], (frame.get("host") or {}).get("ask")]
     roles = Counter(text for text in strings(told) if text in ("civilian", "imposter", "mr_white"))
-    assert roles.total() <= (1 if frame["scene"] == "imposter/guess" else 0), f"{roles} in {frame}"
+    known = frame["scene"] in ("imposter/guess", "imposter/out")
+    assert roles.total() <= known, f"{roles} in {frame}"

@@ -27,6 +27,8 @@ from tests.web.wire_frames import (
     check_types,
 )
 
+SILENT = object()
+"""Stands for not answering, where one need not."""
 PATIENCE = 20  # seconds without any news after which a match counts as stuck
 
 
@@ -153,6 +155,7 @@ class Phone(Screen):
         self.seat = ""
         self.token = token or ""
         self.said: list[tuple[int, Any]] = []
+        self.said_as_host: list[int] = []
         super().__init__(url, code, "/controller", token=token, polling=polling)
 
     def sit(self, name: str, key: str) -> None:
@@ -196,8 +199,24 @@ class Phone(Screen):
         part = view["mine"][0] if view["mine"] else {"ask": None}
         if not part["ask"] or part["answered"] or any(step == view["step"] for step, _ in self.said):
             return False
-        value = decide(self, view)
+        value = decide(self, part["ask"])
+        if value is SILENT:
+            return False
         answer = self.send("answer", {"step": view["step"], "value": value})
         assert answer["ok"] is True, f"{view['scene']}, {value!r}: {answer}"
         self.said.append((view["step"], value))
+        return True
+
+    def answer_as_host_if_asked(self, decide: Callable[[Phone, Frame], Any]) -> bool:
+        """Answers what the newest view asks the host, if this phone is the host's; whether it did."""
+        view = self.view
+        part = view["host"] or {"ask": None}
+        if not part["ask"] or part["answered"] or view["step"] in self.said_as_host:
+            return False
+        value = decide(self, part["ask"])
+        if value is SILENT:
+            return False
+        answer = self.send("answer", {"step": view["step"], "value": value, "seat": "host"})
+        assert answer["ok"] is True, f"{view['scene']}, {value!r}: {answer}"
+        self.said_as_host.append(view["step"])
         return True
