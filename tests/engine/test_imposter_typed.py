@@ -77,10 +77,11 @@ def test_a_card_without_a_word_gets_no_word_check(preset, clue, variant):
 @every_preset
 def test_the_words_of_a_grid_are_ordinary_clues(preset):
     lines = [f"{a}{b}pql / {a}{b}vzk" for a in "bcdf" for b in "ae"]
-    circle = typing(preset, FRUIT, *lines, hint="grid")
-    grid = circle.card_of_a("imposter")["grid"]
-    other = next(word for word in grid if word not in ("pear", "plum"))
-    assert says(circle, "imposter", other) == says(circle, "civilian", other + "x") == "ok"
+    for role in ("civilian", "imposter"):
+        circle = typing(preset, FRUIT, *lines, hint="grid")
+        grid = circle.card_of_a("imposter")["grid"]
+        other = next(word for word in grid if word not in ("pear", "plum"))
+        assert says(circle, role, other) == "ok"
 
 
 # The category, if one's own card shows it
