@@ -142,6 +142,11 @@ def test_the_secret_may_stand_anywhere_in_a_grid() -> None:
 # Who is what
 
 
+def any_order(kind: str, seats: Any, side: Any, rng: Random) -> tuple[str, ...]:
+    """In place of orders that tell a little of who speaks first, as their rule wants it."""
+    return roles.draw_order("random", seats, side, rng)
+
+
 def with_other_roles(table: dict[str, Any]) -> list[Twin]:
     """Three twins in which others are of the imposter side, and with a surprise another number of them."""
     twins = []
@@ -156,11 +161,7 @@ def with_other_roles(table: dict[str, Any]) -> list[Twin]:
             side = tuple(seat for seat in seated.seats if seat in picked)
             return Roles(side, picked[0] if rules.mr_white else None)
 
-        def order(kind: str, seats: Any, side: Any, rng: Any) -> Any:
-            # Some orders tell a little of who speaks first, as their rule wants it.
-            return roles.draw_order("random", seats, side, rng)
-
-        twins.append(Twin(PAIRS, patches={ROLES: drawn, ORDER: order}, **table))
+        twins.append(Twin(PAIRS, patches={ROLES: drawn, ORDER: any_order}, **table))
     return twins
 
 
@@ -189,6 +190,45 @@ def test_until_the_vote_is_decided_nobody_can_tell_who_else_is_imposter_or_how_m
             # Told by the rules, or by who has left: then the round is void, or decided.
             break
         alike(twins, eyes & {BOARD, *(seat.id for seat in twins[0].room.seats.present)})
+
+
+@given(tables, doings)
+def test_in_undercover_until_the_vote_is_decided_nobody_can_tell_whether_they_are_imposter_themselves(
+    table: dict[str, Any], done: list[tuple[str, int]]
+) -> None:
+    """The word on one's card is the secret in one twin, and the decoy in the other."""
+    table["options"] |= {"variant": "undercover"}
+    first = Twin(PAIRS, patches={ORDER: any_order}, **table)
+    secret, decoy, _ = first.secrets
+    holders = [seat for seat, card in first.cards.items() if card.get("word") == secret]
+    turned: list[str] = []
+
+    def drawn(seated: Any, rules: Any, memory: Any) -> Roles:
+        usual = roles.draw_roles(seated, rules, memory)
+        # A Mr. White stays who he is.
+        turned[:] = [seat for seat in holders if seat not in usual.side][: len(usual.side) - rules.mr_white]
+        side = tuple(seat for seat in seated.seats if seat in turned or seat == usual.mr_white)
+        return Roles(side, usual.mr_white)
+
+    swap = {secret: decoy, decoy: secret}
+    swapped = [tuple(swap.get(word, word) for word in pair) for pair in PAIRS]
+    other = Twin(swapped, patches={ROLES: drawn, ORDER: any_order}, **table)  # type: ignore[arg-type]
+    twins = [first, other]
+    assert [twin.secrets[:2] for twin in twins] == [[secret, decoy], [decoy, secret]]
+    assert turned
+
+    def eyes() -> set[str]:
+        if not all(twin.undecided and twin.deal == (1, 1, 1) for twin in twins):
+            return set()
+        return set(turned) & {seat.id for seat in twins[0].room.seats.present}
+
+    for act, n in done:
+        alike(twins, eyes())
+        for twin in twins:
+            list(acts(twin, act, n))
+        if not eyes():
+            break
+    alike(twins, eyes())
 
 
 # Votes and reports
