@@ -107,7 +107,8 @@ def _mine(table: Table | None, seat: Seat, open: bool) -> dict[str, Json]:
         "seat": seat.id,
         "card": table.step.cards.get(seat.id) if open else None,
         "ask": ask_facts if open else None,
-        "asked": ask is not None and ask.required,
+        # Also where nobody waits for it: a phone that several share would not know else that there is something to take it for.
+        "asked": ask is not None,
         "answered": ask is not None and seat.id in table.answers,
         "sent": table.answers.get(seat.id) if open else None,
     }

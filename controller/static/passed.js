@@ -7,19 +7,23 @@ import { Lead } from "./lead.js";
 import { Refusal, Who, seatOf, useTap } from "./parts.js";
 import { Bar, Head, Play } from "./play.js";
 import { Reported } from "./report.js";
+import { useBeat } from "./scenes.js";
 import { asksOpenly } from "./shared.js";
 import { Sheet } from "./sheet.js";
 
+/** A story is for the whole table: whoever is asked at its end takes the phone then. */
 export function Passed({ phone }) {
   const { view, held } = phone;
+  const beat = useBeat(view);
   const holds = held && view.mine.find((mine) => mine.seat === held && (mine.card || mine.ask));
-  if (holds) return html`<${Play} key=${held} phone=${phone} mine=${holds} hand=${phone.release} />`;
+  if (holds) return html`<${Play} key=${held} phone=${phone} mine=${holds} hand=${phone.release} shown=${beat} />`;
   const asked = view.mine.filter((mine) => mine.asked && !mine.answered);
-  if (asked.length && !asksOpenly(view) && !view.room.paused) {
-    const turn = asked.find((mine) => mine.seat === view.facts.turn) || asked[0];
+  const waited = asked.filter((mine) => seatOf(view, mine.seat).asked); // nobody waits for the others' answers
+  if (waited.length && beat.last && !asksOpenly(view) && !view.room.paused) {
+    const turn = waited.find((mine) => mine.seat === view.facts.turn) || waited[0];
     return html`<${Guard} phone=${phone} seat=${seatOf(view, turn.seat)} />`;
   }
-  return html`<${Play} phone=${phone} mine=${null} asked=${asked} />`;
+  return html`<${Play} phone=${phone} mine=${null} asked=${asked} shown=${beat} />`;
 }
 
 /** "Pass the phone to Ana": her tap opens her page. */

@@ -13,10 +13,11 @@ import { PEEK, isOut, isTurn, sceneOf, useBeat, watches } from "./scenes.js";
 import { TallyLists, tallyHead, useTally } from "./tally.js";
 
 /** `mine`: the part of the seat that is in front, or null for those who have none. Of a shared phone `hand` gives it
- *  on, and `asked` are the seats on it that are asked something that all may see. */
-export function Play({ phone, mine, hand, asked }) {
+ *  on, `asked` are the seats on it that are asked something that all may see, `shown` is how far its story was told. */
+export function Play({ phone, mine, hand, asked, shown }) {
   const { view } = phone;
-  const beat = useBeat(view);
+  const own = useBeat(view);
+  const beat = shown || own;
   const scene = sceneOf(view);
   const outNow = Boolean(mine) && view.facts.out === mine.seat; // is told so in person, and from then on what the board tells
   const me = watches(view, mine) || (isOut(view, mine) && !outNow) ? null : mine;

@@ -41,8 +41,10 @@ class Staged:
 
         `ago`: seconds for which the scene has been on.
         """
+        asked = more.get("asked", ())
         seats = [
-            seat(n, name, **more.get("seats", {}).get(f"s{n}", {})) for n, name in enumerate(self.people, 1)
+            seat(n, name, **{"asked": f"s{n}" in asked, **more.get("seats", {}).get(f"s{n}", {})})
+            for n, name in enumerate(self.people, 1)
         ]
         several = more.get("several", False)
         mine = [
@@ -50,7 +52,7 @@ class Staged:
                 "seat": one,
                 "card": None if several else more.get("card", CARD),
                 "ask": more.get("ask"),
-                "asked": bool(more.get("ask")) or one in more.get("asked", ()),
+                "asked": bool(more.get("ask")) or one in asked,
                 "answered": more.get("answered", False),
                 "sent": more.get("sent"),
             }

@@ -89,6 +89,20 @@ def say_it(evening: Table, people: dict[str, Person]) -> None:
     all_until(evening.screens, lambda screen: screen.view["step"] != step)
 
 
+def are_ready_to_vote(evening: Table, people: dict[str, Person]) -> None:
+    """The two on the shared phone say so by one tap, while another is up; the host calls the vote, and the lap is the last."""
+    board, host = evening.board, evening.host
+    while host.facts["turn"] in (mine["seat"] for mine in people["Cleo"].phone.view["mine"]):
+        say_it(evening, people)
+    people["Cleo"].phone.taps("phone.ready.to_vote")
+    host.until(lambda: sum(seat["answered"] for seat in host.view["seats"]) == 2)
+    say_it(evening, people)
+    board.shows("board.clue.ready_of", ready=2, needed=3)
+    host.taps("phone.lead.call_vote")
+    all_until(evening.screens, lambda screen: screen.facts["closing"])
+    board.shows("board.clue.closing")
+
+
 def all_ready(people: dict[str, Person], key: str) -> None:
     """One tap speaks for the two on the shared phone."""
     for name in ("Ana", "Ben"):
@@ -156,9 +170,10 @@ def reload_while_typing(person: Person) -> None:
 def test_all_vote_on_three_and_the_two_who_share_one_after_the_other(table: Callable[..., Table]) -> None:
     evening = table()
     people, board = gather(evening), evening.board
-    start(evening, "table", "own", laps="1", vote_seconds="null")
+    start(evening, "table", "own", laps='"ready"', vote_seconds="null")
     liar = the_imposter(evening.host, look(list(people.values())))
     evening.all_see("imposter/clue")
+    are_ready_to_vote(evening, people)
     while evening.host.scene == "imposter/clue":
         say_it(evening, people)
     board.page.evaluate(DRAWN)

@@ -1,11 +1,11 @@
 """One phone for the whole table and no board: what is secret goes round, what all may see lies in the middle."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from playwright.sync_api import expect
 
 from tests.browser.catalogue import say
-from tests.browser.lobby import play_by
+from tests.browser.lobby import play_by, plays, switch
 from tests.browser.phone import Card, Phone
 from tests.browser.sharers import (
     accuse,
@@ -26,7 +26,9 @@ from tests.browser.sharers import (
 )
 from tests.browser.table import Table
 
-FOUR = ("Ana", "Ben", "Cleo", "Dan")
+FIVE = ("Ana", "Ben", "Cleo", "Dan", "Eva")
+FOUR = FIVE[:4]
+CLUES = ("warm", "sunday", "outside", "loud")
 
 
 def test_a_phone_goes_round_for_cards_and_votes_and_keeps_the_scores(table: Callable[..., Table]) -> None:
@@ -159,3 +161,64 @@ def caught_after_a_tie_but_right(phone: Phone, liar: str) -> int:
     points = skip_the_story(phone)
     assert points == {name: 3 * (name == liar) for name in FOUR}
     return points[liar]
+
+
+def test_mr_white_types_the_guess_on_the_passed_phone_and_steals_the_win(table: Callable[..., Table]) -> None:
+    phone = sit_down(table(), FIVE)
+    play_by(phone, "pass", "passed")
+    phone.sets_rules(laps="1")
+    phone.taps("phone.lobby.change_rules")
+    switch(phone, "phone.option.mr_white").tap()
+    plays(phone, mr_white=True)
+    phone.closes_menu()
+    phone.starts()
+    phone.draws("imposter/look")
+    cards = look_in_turn(phone, names(phone, phone.facts["queue"]))
+    white = holder(phone, cards, "common.role.mr_white")
+    liar = holder(phone, cards, "common.role.imposter")
+    say_all(phone)
+    vote_in_turn(phone, FIVE, white)
+    phone.until(lambda: phone.scene == "imposter/guess")
+    expect(phone.heading("phone.story.is_mr_white", name=white)).to_be_visible()
+    phone.taps("phone.guess.type_named", name=white)
+    phone.guesses(cards[next(name for name in FIVE if name not in (white, liar))].word)
+    phone.until(lambda: phone.scene == "imposter/reveal")
+    assert skip_the_story(phone) == {name: {white: 14, liar: 6}.get(name, 0) for name in FIVE}
+    expect(phone.heading("common.outcome.stolen")).to_be_visible()
+
+
+def holder(phone: Phone, cards: dict[str, Card], role: str) -> str:
+    """Whose card says so."""
+    (one,) = (name for name, card in cards.items() if card.role == phone.says(role))
+    return one
+
+
+def vote_in_turn(phone: Phone, people: Sequence[str], accused: str) -> None:
+    """All vote for the same, who votes for somebody else."""
+    other = next(name for name in people if name != accused)
+    for name in people:
+        take(phone, name)
+        phone.votes_for(accused if name != accused else other)
+
+
+def test_the_table_sees_the_votes_before_the_caught_one_takes_the_phone(table: Callable[..., Table]) -> None:
+    """Typed clues and a typed guess, each behind a guard page; what comes between is for all."""
+    phone = sit_down(table(), FOUR)
+    play_by(phone, "parlor", "passed")
+    phone.sets_rules(laps="1")
+    phone.starts()
+    phone.draws("imposter/look")
+    liar = the_imposter(phone, look_in_turn(phone, FOUR))
+    for place, name in enumerate(names(phone, phone.facts["order"])):
+        take(phone, name)
+        phone.gives_clue(CLUES[place])
+    phone.until(lambda: phone.scene == "imposter/vote")
+    vote_in_turn(phone, FOUR, liar)
+    phone.until(lambda: phone.scene == "imposter/guess")
+    expect(phone.heading("phone.story.votes")).to_be_visible()
+    expect(phone.page.get_by_role("heading", name=liar, exact=True)).to_be_visible()
+    take(phone, liar)
+    expect(phone.heading("phone.guess.yours")).to_be_visible()
+    phone.guesses("teapot")
+    phone.until(lambda: phone.scene == "imposter/reveal")
+    assert skip_the_story(phone) == {name: int(name != liar) for name in FOUR}

@@ -71,6 +71,10 @@ ANSWERS: dict[str, Callable[[dict[str, Any], int], Any]] = {
 """A good answer to each kind of ask; a new kind needs its line here."""
 
 
+def is_waited_for(phone: Screen, seat: str) -> bool:
+    return any(one["id"] == seat and one["asked"] for one in phone.view["seats"])
+
+
 class Answering(Party):
     """Each act takes two numbers that say who does it and what exactly."""
 
@@ -87,7 +91,7 @@ class Answering(Party):
             (phone, mine["seat"])
             for phone in self.phones
             for mine in phone.view["mine"]
-            if mine["asked"] and not mine["answered"]
+            if mine["asked"] and not mine["answered"] and is_waited_for(phone, mine["seat"])
         ]
         host = self.host()
         if host is not None and host.view["host"]["ask"] and not host.view["host"]["answered"]:

@@ -278,6 +278,13 @@ def test_host_one_guess_aloud_or_typed_without_a_clock(way):
     assert "word" not in party.facts
 
 
+def test_on_a_shared_phone_the_guesser_is_asked_though_nobody_waits_for_what_is_typed():
+    party, guesser = on_one_phone("table", host_guesses=False)
+    mine = party.by_seat(guesser).mine_of(guesser)
+    assert (mine["ask"], mine["asked"], mine["answered"]) == (None, True, False)
+    assert not any(seat["asked"] for seat in party.board.view["seats"])
+
+
 @pytest.mark.parametrize(("tap", "expected"), [(True, "exact"), (False, "wrong")])
 def test_host_aloud_the_host_taps_guessed_sees_the_word_and_rules(tap, expected):
     party, _ = caught("table", phones="own")
