@@ -77,6 +77,27 @@ def test_when_the_journal_works_again_the_room_goes_on_as_it_was():
     assert evening.board.seat(ben)["answered"] and not evening.board.seat(ben)["away"]
 
 
+def test_what_could_not_be_kept_costs_no_time_on_a_phone_that_somebody_has_taken():
+    evening = evening_of("Ana", journal=WeakJournal())
+    phone = evening.host
+    ben, _ = phone.adds("Ben"), phone.adds("Cleo")
+    evening.configures(way="passed")
+    evening.starts()
+    while "turn" not in evening.board.facts or evening.scene != "imposter/clue":
+        evening.skips()
+    turn = evening.board.facts["turn"]
+    phone.holds(turn)
+    evening.passes(5)
+    evening.journal.full = True
+    assert refusal(lambda: phone.answers("plain", seat=turn)) == "could_not_be_kept"
+    evening.journal.full = False
+    phone.holds(ben)
+    phone.holds(turn)
+    assert (phone.view["left"], phone.view["standing"]) == (40, False)
+    phone.answers("plain", seat=turn)
+    assert evening.board.view["standing"]
+
+
 def test_nobody_sits_and_no_match_starts_that_could_not_be_kept():
     evening = evening_of("Ana", "Ben", "Cleo", journal=WeakJournal())
     evening.journal.full = True

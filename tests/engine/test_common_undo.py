@@ -1,5 +1,6 @@
 """Undo (common.md, "The host may, at any time"; architecture.md, "Decided")."""
 
+from tests.engine.parties import party_of
 from tests.engine.players import match_of, refusal
 
 
@@ -251,6 +252,39 @@ def test_undoing_a_ruling_leads_no_further_back():
     host.undoes()
     assert refusal(lambda: host.hosts("undo")) == "not_now"
     assert evening.scene == "imposter/reveal"
+
+
+def test_a_tally_can_be_corrected_after_the_reveal_and_nothing_that_led_to_it():
+    party = party_of(4, "table", "led")
+    civilian, imposter = party.all_of("civilian")[0], party.all_of("imposter")[0]
+    party.all_vote_for(civilian)
+    assert party.scene == "imposter/reveal"
+    party.host.undoes()
+    assert party.scene == "imposter/vote"
+    assert refusal(lambda: party.host.hosts("undo")) == "not_now"
+    party.all_vote_for(imposter)
+    assert party.facts["accused"] == imposter
+
+
+def test_the_vote_that_the_host_has_called_is_no_record_of_the_table():
+    party = party_of(4, "pass", "led", laps="ready", tie="revote")
+    party.skips_to("imposter/clue")
+    party.host.hosts("call_vote")
+    assert party.host.view["host"]["undo"]["code"] == "call_vote"
+    party.all_vote_for(party.all_of("civilian")[0])
+    assert party.scene == "imposter/reveal"
+    assert refusal(lambda: party.host.hosts("undo")) == "not_now"
+
+
+def test_who_said_the_word_can_be_corrected_after_the_reveal():
+    party = party_of(4, "table", "led")
+    civilian, imposter = party.all_of("civilian")[0], party.all_of("imposter")[0]
+    party.skips_to("imposter/clue")
+    party.host.hosts("word_said", seat=civilian)
+    assert party.facts["winners_side"] == "imposter"
+    party.host.undoes()
+    party.host.hosts("word_said", seat=imposter)
+    assert (party.scene, party.facts["said_by"]) == ("imposter/reveal", imposter)
 
 
 # After a restart

@@ -497,6 +497,18 @@ def test_full_a_leaving_during_mr_whites_guess_does_not_take_it_from_him():
     assert party.facts["verdict"] == "exact"
 
 
+@every_way
+@pytest.mark.parametrize("last_chance", ["mr_white_only", "table", "host", "system"])
+def test_full_mr_whites_guess_is_typed_and_shows_neither_the_word_nor_how_close_it_was(way, last_chance):
+    party = full(8, way, imposters=2, mr_white=True, last_chance=last_chance)
+    white, word = party.all_of("mr_white")[0], party.secret
+    party.all_vote_for(white)
+    assert (party.facts["stage"], party.host_ask) == ("typed", None)
+    party.says(white, word[:-1])
+    assert (party.scene, party.facts["verdict"]) == ("imposter/out", "wrong")
+    assert "word" not in party.facts
+
+
 def test_full_the_end_is_checked_after_that_guess():
     party = full(8, imposters=2, mr_white=True)
     civilians, white = party.all_of("civilian"), party.all_of("mr_white")[0]
