@@ -200,7 +200,7 @@ class Room:
 
     def _report(self, given: Input, now: float) -> None:
         """Somebody at the table says that the word was said: the host is asked, and nobody is told who it was."""
-        if not any(self.table and seat.id in self.table.seats for seat in self.seats.of(given.who)):
+        if not self.seats.of(given.who):
             raise Refused("not_asked")
         if self.paused:
             raise Refused("paused")
@@ -298,9 +298,13 @@ class Room:
 
     def _fit_options(self, seats: int) -> None:
         fitted = self.game.fit(self.preset, self.options, seats)
-        for option, value in fitted.items():
-            if value != self.options[option]:
-                self.tell("lowered", option=option, value=value)
+        lowered = [
+            {"option": option, "value": value}
+            for option, value in fitted.items()
+            if value != self.options[option]
+        ]
+        if lowered:
+            self.tell("lowered", **lowered[0], **({"also": lowered[1:]} if lowered[1:] else {}))
         self.options = fitted
 
     def open_table(self) -> None:
@@ -371,13 +375,16 @@ class Room:
 
     def _waits_for_holder(self) -> bool:
         """Does the step ask one seat alone, on a phone that it shares? Then its time runs from its tap."""
-        if self.table is None or len(self.table.step.asks) != 1:
+        if self.table is None:
             return False
-        (seat,) = self.table.step.asks
-        asked = (
-            seat != HOST and seat in self.table.pending() and self.table.step.asks[seat].kind not in OPENLY
-        )
-        return asked and len(self.seats.of(self.seats.find(seat).device)) > 1
+        asks = self.table.step.asks
+        awaited = [seat for seat, ask in asks.items() if ask.required]
+        if len(awaited) != 1 or awaited != self.table.pending():
+            return False
+        (seat,) = awaited
+        if seat == HOST or asks[seat].kind in OPENLY:
+            return False
+        return len(self.seats.of(self.seats.find(seat).device)) > 1
 
     def _start_clock(self, now: float) -> None:
         self.standing = self._waits_for_holder()

@@ -6,5 +6,7 @@ import { has, t } from "./i18n.js";
 export function noticeText({ code, params }) {
   const exact = "common.notice." + code + "_" + (params || {}).option;
   const key = has(exact) ? exact : "common.notice." + code;
-  return has(key) ? t(key, params) : "";
+  const text = has(key) ? t(key, params) : "";
+  const also = (params && params.also) || []; // several settings were lowered at once
+  return [text].concat(also.map((more) => noticeText({ code, params: more }))).join(" ");
 }

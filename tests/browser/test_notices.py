@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -15,7 +16,7 @@ from tests.web.running import ROOT
 
 TOLD = re.compile(r'\.tell\(\s*"(\w+)"|\bwhy\b\W[^"\n]*"(\w+)"')
 NAME = "Maximilian-Luise"
-NOTICES: dict[str, dict[str, object]] = {
+NOTICES: dict[str, dict[str, Any]] = {
     "new_host": {"seat": "s2", "name": NAME},
     "left": {"name": NAME},
     "removed": {"name": NAME},
@@ -25,6 +26,11 @@ NOTICES: dict[str, dict[str, object]] = {
     "lowered": {"option": "laps", "value": 2},
     "lowered_imposters": {"option": "imposters", "value": 2},
     "lowered_mr_white": {"option": "mr_white", "value": False},
+    "lowered_imposters_also": {
+        "option": "imposters",
+        "value": 1,
+        "also": [{"option": "mr_white", "value": False}],
+    },
     "word_reported": {},
     "undone": {"code": "clue", "seat": "s2"},
     "moved": {"name": NAME},
@@ -36,6 +42,13 @@ IN_SIGHT = """() => {
 }"""
 
 
+def words_of(lang: str, name: str, params: dict[str, Any]) -> str:
+    """A notice in words; of several settings lowered at once each has its sentence."""
+    said = say(lang, f"common.notice.{name.removesuffix('_also')}", **params)
+    also = [words_of(lang, f"lowered_{more['option']}", more) for more in params.get("also", [])]
+    return " ".join([said, *also])
+
+
 def test_everything_that_the_engine_tells_has_words() -> None:
     told = {
         next(filter(None, found))
@@ -45,7 +58,7 @@ def test_everything_that_the_engine_tells_has_words() -> None:
     assert {"new_host", "fault", "other_version"} <= told
     assert told <= set(NOTICES)
     for lang in LANGUAGES:
-        assert {f"common.notice.{code}" for code in NOTICES} <= set(sentences(lang))
+        assert {f"common.notice.{code.removesuffix('_also')}" for code in NOTICES} <= set(sentences(lang))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -58,7 +71,7 @@ def test_every_notice_is_read_on_both_screens(table: Callable[..., Table], lang:
     phone.until(lambda: phone.view)
     for n, (name, params) in enumerate(NOTICES.items(), 1):
         code = "lowered" if name.startswith("lowered") else name
-        words = say(lang, f"common.notice.{name}", **params)
+        words = words_of(lang, name, params)
         draw(
             board, "board/over.js", "Toast", key=n, notice=None
         )  # a new one: notices else wait for each other

@@ -48,6 +48,13 @@ def test_beside_a_mr_white_imposters_are_lowered_so_that_all_stay_under_half():
     assert lowered(circle) == [{"option": "imposters", "value": 2}]
 
 
+def test_what_is_switched_off_and_what_is_lowered_at_once_are_told_in_one():
+    circle = shrinks(circle_of(7, "pass", imposters=2, mr_white=True), 4)
+    assert (circle.options["mr_white"], circle.options["imposters"]) == (False, 1)
+    white = {"option": "mr_white", "value": False}
+    assert lowered(circle) == [{"option": "imposters", "value": 1, "also": [white]}]
+
+
 @every_preset
 def test_in_mid_round_nothing_is_lowered(preset):
     circle = circle_of(7, preset, imposters=2)

@@ -296,6 +296,19 @@ def test_in_a_full_game_it_ends_the_round_whoever_is_out():
     assert (circle.scene, circle.points()) == ("imposter/reveal", (6, 0))
 
 
+def test_whoever_waits_for_the_next_deal_has_the_button_too():
+    circle = speaking()
+    late = circle.phone().sits("Late")
+    circle.door.report(late.screen)
+    assert circle.host.view["host"]["reported"]
+
+
+def test_a_phone_without_a_seat_has_none():
+    circle = speaking()
+    stranger = circle.phone()
+    assert refusal(lambda: circle.door.report(stranger.screen)) == "not_asked"
+
+
 def test_who_said_it_can_be_corrected_by_undo_and_points_follow():
     circle = speaking()
     said(circle, "civilian")

@@ -286,3 +286,12 @@ def test_a_standing_clock_stands_after_a_pause_and_a_restart_too():
     circle.taken(circle.facts["turn"])
     circle.passes(10)
     assert clock(circle) == (35, 45, False)
+
+
+def test_it_stands_too_where_others_may_tap_that_they_are_ready_to_vote():
+    circle = mixed("parlor", laps="ready").look()
+    seen = {}
+    while len(seen) < 6:
+        seen[circle.facts["turn"]] = circle.board.view["standing"]
+        circle.takes_turn()
+    assert {seat for seat, stands in seen.items() if stands} == {"s2", "s3"}
