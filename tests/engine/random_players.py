@@ -224,6 +224,10 @@ class Party:
         assert door.host(host.link, "undo", host.view["step"], {"n": n}) == {}
         self._note_place()
         self.seen = self.snapshot()
+        if told and self.room.table is not None:
+            # What was shown stays known.
+            event = self.room.table.undoable()
+            assert event is None or event.recorded
         if place in self._before and self._before[place][1] == stays:
             assert undone(self.seen, told) == undone(self._before[place][0], told)
         self.look()
@@ -262,6 +266,9 @@ class Party:
                     fresh |= orjson.loads(orjson.dumps(own))
                 newest = {field: value for field, value in screen.view.items() if field not in ("v", "left")}
                 assert newest == fresh
+        hide = self.room.table.step.hide if self.room.table is not None else {}
+        if hide and self.seen["shared"]["facts"]["full"]:
+            assert BOARD in hide[next(iter(hide))], "the word of a full game that goes on was told"
         self.reached.add(self.seen["shared"]["scene"])
 
     def _note_place(self) -> None:
