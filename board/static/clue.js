@@ -2,6 +2,7 @@
 
 import { html } from "../lib/preact.js";
 import { t } from "../shared/i18n.js";
+import { readyToVote } from "../shared/ready.js";
 import { seatMark } from "../shared/symbols.js";
 import { amongYou } from "./cards.js";
 import { CluesOfAll } from "./clues.js";
@@ -28,10 +29,11 @@ function then(view) {
 
 /** With "until ready": how many want the vote, or that it comes. */
 function towardsVote(view) {
-  const { laps, closing, to_vote } = view.facts;
+  const { laps, closing } = view.facts;
   if (laps) return "";
   if (closing) return t("board.clue.closing");
-  if (to_vote && !isLed(view)) return t("board.clue.ready_of", { ready: to_vote.ready, needed: to_vote.needed });
+  const told = readyToVote(view);
+  if (told && !isLed(view)) return t("board.clue.ready_of", told);
   return t("board.clue.host_calls", { name: leader(view) });
 }
 
@@ -68,9 +70,10 @@ function inLap(view) {
 function ToVote({ view }) {
   const said = towardsVote(view);
   if (!said) return null;
-  const { to_vote, closing } = view.facts;
+  const { closing } = view.facts;
+  const told = readyToVote(view);
   return html`<aside class=${"to-vote" + (closing ? " settled" : "")}>
-    ${to_vote && !closing && !isLed(view) ? html`<${Pips} done=${to_vote.ready} needed=${to_vote.needed} />` : null}
+    ${told && !closing && !isLed(view) ? html`<${Pips} done=${told.ready} needed=${told.needed} />` : null}
     <p>${said}</p>
   </aside>`;
 }

@@ -118,17 +118,12 @@ export function cuesBetween(before, after) {
   const turn = after.facts.turn;
   if (turn && (turn !== before.facts.turn || after.facts.lap !== before.facts.lap)) cues.push("turn");
   if (after.step === before.step && answered(after) > answered(before)) cues.push("locked");
-  if (toVote(after) > toVote(before)) cues.push("locked");
   if (clues(after) > clues(before) && clues(before) >= 0) cues.push("locked");
   return cues;
 }
 
 function answered(view) {
   return view.seats.filter((seat) => seat.answered).length;
-}
-
-function toVote(view) {
-  return view.facts.to_vote ? view.facts.to_vote.ready : 0;
 }
 
 function clues(view) {

@@ -2,6 +2,7 @@
 
 import { html, useEffect, useState } from "../lib/preact.js";
 import { has, t } from "../shared/i18n.js";
+import { readyToVote } from "../shared/ready.js";
 import { Vote } from "./ballot.js";
 import { draftOf, keepDraft } from "./keep.js";
 import { Field, Refusal, Sending, Who, nameOf, seatOf, useTap } from "./parts.js";
@@ -123,9 +124,9 @@ function ReadyToVote({ phone, mine }) {
 }
 
 function ToVote({ view }) {
-  const { ready, needed } = view.facts.to_vote || { ready: 0, needed: 0 };
-  if (view.facts.closing) return null;
-  return html`<p class="line to-vote" role="status"><span class="tick">✓</span> ${t("phone.ready.counted", { ready, needed })}</p>`;
+  const told = readyToVote(view);
+  if (!told || view.facts.closing) return null;
+  return html`<p class="line to-vote" role="status"><span class="tick">✓</span> ${t("phone.ready.counted", told)}</p>`;
 }
 
 /** Somebody has guessed aloud; from here on this phone shows the word. */

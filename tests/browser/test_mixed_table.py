@@ -95,7 +95,7 @@ def are_ready_to_vote(evening: Table, people: dict[str, Person]) -> None:
     while host.facts["turn"] in (mine["seat"] for mine in people["Cleo"].phone.view["mine"]):
         say_it(evening, people)
     people["Cleo"].phone.taps("phone.ready.to_vote")
-    host.until(lambda: sum(seat["answered"] for seat in host.view["seats"]) == 2)
+    board.shows("board.clue.ready_of", ready=2, needed=3)
     say_it(evening, people)
     board.shows("board.clue.ready_of", ready=2, needed=3)
     host.taps("phone.lead.call_vote")
