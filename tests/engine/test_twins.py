@@ -157,7 +157,8 @@ def with_other_roles(table: dict[str, Any]) -> list[Twin]:
             count = len(usual.side)
             if rules.imposters == "surprise":
                 count = 1 + rules.mr_white + turn % (2 if len(seated.seats) > 4 + 2 * rules.mr_white else 1)
-            picked = Random(f"{table['seed']} {turn}").sample(seated.seats, count)
+            places = Random(table["seed"]).sample(range(len(seated.seats)), count)
+            picked = [seated.seats[(place + turn) % len(seated.seats)] for place in places]
             side = tuple(seat for seat in seated.seats if seat in picked)
             return Roles(side, picked[0] if rules.mr_white else None)
 
