@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.lobby import play_by
 from tests.browser.phone import Phone
 from tests.browser.screen import Screen, all_until
+from tests.browser.sharers import look_in_turn, names, sit_down
 from tests.browser.table import Table
 
 PEOPLE = ("Ana", "Ben", "Cleo", "Dan")
@@ -15,46 +16,19 @@ PEOPLE = ("Ana", "Ben", "Cleo", "Dan")
 
 def one_phone(evening: Table, preset: str, way: str) -> Phone:
     """Everyone on one phone, without a TV."""
-    phone = Phone(evening.browser, evening.base, evening.lang, PEOPLE[0])
-    evening.phones.append(phone)
-    evening.board_is_there = False
-    phone.opens_a_room()
-    phone.sits()
-    for name in PEOPLE[1:]:
-        phone.adds(name)
+    phone = sit_down(evening, PEOPLE)
     play_by(phone, preset, way)
     return phone
-
-
-def takes(phone: Phone, name: str) -> None:
-    """The guard page names them, and nothing private is there before their tap."""
-    expect(phone.heading("phone.passed.for", name=name)).to_be_visible()
-    assert all(mine["card"] is None and mine["ask"] is None for mine in phone.view["mine"])
-    phone.taps("phone.passed.me", name=name)
-    expect(phone.pad).to_be_visible()
-
-
-def goes_round(phone: Phone, names: list[str]) -> None:
-    """For the cards."""
-    for name, after in zip(names, [*names[1:], None], strict=True):
-        takes(phone, name)
-        phone.reads_card()
-        phone.passes_to(after)
-    phone.until(lambda: phone.scene != "imposter/look")
-
-
-def in_order(phone: Phone) -> list[str]:
-    return [phone.name_of(seat) for seat in phone.facts["order"]]
 
 
 def test_a_host_leads_a_round_on_one_phone(table: Callable[..., Table]) -> None:
     phone = one_phone(table(), "table", "led")
     phone.starts()
     phone.draws("imposter/look")
-    goes_round(phone, list(PEOPLE))
+    look_in_turn(phone, PEOPLE)
     place = phone.page.locator(".lead-main").bounding_box()
     for _ in range(2):
-        for name in in_order(phone):
+        for name in names(phone, phone.facts["order"]):
             expect(phone.page.locator(".lead-main")).to_contain_text(phone.says("phone.lead.said", name=name))
             phone.goes_on()
     assert phone.scene == "imposter/talk"
@@ -86,7 +60,7 @@ def points_at(phone: Phone, accused: str) -> None:
 def test_a_tally_outlives_a_reload_and_comes_back_with_its_undo(table: Callable[..., Table]) -> None:
     phone = one_phone(table(), "table", "led")
     phone.starts()
-    goes_round(phone, list(PEOPLE))
+    look_in_turn(phone, PEOPLE)
     while phone.scene != "imposter/vote":
         phone.goes_on()
     points_at(phone, phone.view["seats"][1]["id"])
@@ -104,29 +78,14 @@ def test_a_tally_outlives_a_reload_and_comes_back_with_its_undo(table: Callable[
 def test_undo_says_what_it_takes_back(table: Callable[..., Table]) -> None:
     phone = one_phone(table(), "table", "led")
     phone.starts()
-    goes_round(phone, list(PEOPLE))
-    first, second = in_order(phone)[:2]
+    look_in_turn(phone, PEOPLE)
+    first, second = names(phone, phone.facts["order"])[:2]
     phone.goes_on()
     phone.taps("phone.undo.button", what=phone.says("phone.undo.said", name=first))
     expect(phone.heading("phone.clue.turn", name=first)).to_be_visible()
     phone.shows("phone.notice.undone", what=phone.says("phone.undo.said", name=first))
     phone.goes_on()
     expect(phone.heading("phone.clue.turn", name=second)).to_be_visible()
-
-
-def test_a_phone_that_goes_round_keeps_each_vote_to_its_voter(table: Callable[..., Table]) -> None:
-    phone = one_phone(table(), "pass", "passed")
-    phone.starts()
-    phone.draws("imposter/look")
-    goes_round(phone, [phone.name_of(seat) for seat in phone.facts["queue"]])
-    while phone.scene in ("imposter/clue", "imposter/talk"):
-        phone.goes_on()
-    for name in PEOPLE:
-        takes(phone, name)
-        phone.votes_for("Ben" if name != "Ben" else "Ana")
-    phone.until(lambda: phone.scene != "imposter/vote")
-    assert phone.scene == "imposter/reveal"
-    assert phone.facts["votes"] == {} and sum(phone.facts["counts"].values()) == len(PEOPLE)
 
 
 def test_a_report_is_asked_for_twice_and_named_by_the_host(table: Callable[..., Table]) -> None:
