@@ -12,7 +12,7 @@ play: setup
 	$(BIN)/python app.py $(ARGS)
 
 test: setup-tests check
-	$(BIN)/python -m pytest -n 2 $(ARGS)
+	$(BIN)/python -m pytest -n 4 --dist worksteal $(ARGS)
 
 check: setup-tests
 	$(BIN)/ruff check .

@@ -168,7 +168,7 @@ class Table:
 
     def _start(self) -> None:
         self.rng = Random(self._deal.seed)
-        self.deck = Deck(list(self._deal.packs), copy.deepcopy(self._deal.deck))
+        self.deck = Deck(self._deal.packs, self._deal.deck)  # it copies what it changes
         self._left: frozenset[SeatId] = frozenset()
         self.host = self._deal.host
         self._fed: list[Event] = []
