@@ -206,8 +206,9 @@ class Room:
             raise Refused("paused")
         if self.table is None or self.table.offered("word_said") is None:
             raise Refused("not_now")
-        self.reported = True
-        self.tell("word_reported")
+        if not self.reported:
+            self.reported = True
+            self.tell("word_reported")
 
     def _move(self, given: Input, now: float) -> None:
         moves.make(self, given, now)

@@ -6,7 +6,7 @@ import { HOST, MainButton } from "./main.js";
 import { nameOf, useTap } from "./parts.js";
 import { Report } from "./report.js";
 import { RightOrWrong } from "./ruling.js";
-import { TallyMain } from "./tally.js";
+import { TallyMain, lastWritten, withoutLast } from "./tally.js";
 import { lastUndo } from "./undo.js";
 
 const MAINS = { ready: ReadyMain, guessed: GuessedMain, ruling: RulingMain, tally: TallyMain };
@@ -26,14 +26,16 @@ export function Lead({ phone, beat, tally }) {
   const Main = ask && !answered ? mainOf(view, ask, beat) : null;
   return html`<footer class="lead">
     <div class="lead-more">
-      <${Undo} phone=${phone} /><${CallVote} phone=${phone} />${tally ? html`<${Report} phone=${phone} />` : null}
+      <${Undo} phone=${phone} tally=${tally} /><${CallVote} phone=${phone} />${tally ? html`<${Report} phone=${phone} />` : null}
     </div>
     ${Main ? html`<${Main} key=${view.step + ask.kind} phone=${phone} beat=${beat} tally=${tally} />` : null}
   </footer>`;
 }
 
 function mainOf(view, ask, beat) {
-  if (view.scene === "imposter/reveal" && beat && !beat.last) return SkipStory;
+  const telling = Boolean(beat) && !beat.last;
+  if (view.scene === "imposter/reveal" && telling) return SkipStory;
+  if (view.scene === "imposter/out" && telling) return null; // nobody would learn whose side it was
   return MAINS[ask.kind] || (() => html`<p class="line">${t("phone.ask.unknown")}</p>`);
 }
 
@@ -97,9 +99,16 @@ function ResumeMain({ phone }) {
 }
 
 /** Says what it takes back; what it names is all that it can hit. */
-function Undo({ phone }) {
+function Undo({ phone, tally }) {
   const { undo, moves } = phone.view.host;
   const tap = useTap((n) => phone.move("undo", { n }, true));
+  const last = tally ? lastWritten(tally) : null;
+  if (last) {
+    // What is being written down is taken back first, voter by voter.
+    return html`<button class="button plain lead-undo" onClick=${() => tally.change(withoutLast(tally, last))}>
+      ${t("phone.undo.button", { what: t("phone.undo.pointed", { name: nameOf(phone.view, last) }) })}
+    </button>`;
+  }
   if (!undo || moves.indexOf("undo") < 0) return null;
   return html`<button class="button plain lead-undo" disabled=${tap.busy} onClick=${() => tap.run(undo.n)}>
     ${t("phone.undo.button", { what: lastUndo(phone.view) })}

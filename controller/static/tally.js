@@ -55,6 +55,20 @@ function nextVoter(ask, by, from) {
   return missing === undefined ? null : missing;
 }
 
+/** The voter, or the accused, who was written down last; null for none. */
+export function lastWritten({ ask, by, accused }) {
+  const written = ask.by_needed ? Object.keys(by) : accused;
+  return written.length ? written[written.length - 1] : null;
+}
+
+/** The changes that take the last one back. */
+export function withoutLast({ ask, by, accused }, last) {
+  if (!ask.by_needed) return { accused: accused.filter((seat) => seat !== last) };
+  const left = Object.assign({}, by);
+  delete left[last];
+  return { by: left, at: last };
+}
+
 /** Those with the most votes. */
 function mostVoted(by) {
   const counts = {};

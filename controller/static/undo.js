@@ -16,8 +16,12 @@ export function undoneName(view, code, seat) {
 export function lastUndo(view) {
   const { code, seat } = view.host.undo;
   const { order, turn } = view.facts;
-  if (code !== "ready" || view.scene !== "imposter/clue") return undoneName(view, code, seat);
-  const speaker = seat && seat !== "host" ? seat : order[order.indexOf(turn) - 1];
+  const clues = view.scene === "imposter/clue";
+  if (code !== "ready" || !order || (seat !== "host" && !clues)) return undoneName(view, code, seat);
+  const voting = view.scene === "imposter/vote" || view.scene === "imposter/revote";
+  if (voting && view.room.options.talk_seconds !== 0) return t("phone.undo.talk");
+  if (!clues && !voting && view.scene !== "imposter/talk") return undoneName(view, code, seat);
+  const speaker = seat && seat !== "host" ? seat : order[(clues ? order.indexOf(turn) : order.length) - 1];
   return speaker ? t("phone.undo.said", { name: nameOf(view, speaker) }) : t("phone.undo.ready_led");
 }
 

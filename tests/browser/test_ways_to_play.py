@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.lobby import play_by
 from tests.browser.phone import Phone
 from tests.browser.screen import Screen, all_until
-from tests.browser.sharers import look_in_turn, names, sit_down
+from tests.browser.sharers import look_in_turn, main_button, names, sit_down
 from tests.browser.table import Table
 
 PEOPLE = ("Ana", "Ben", "Cleo", "Dan")
@@ -126,6 +126,23 @@ def test_on_three_one_tap_is_the_vote(table: Callable[..., Table]) -> None:
     for phone, other in zip(evening.phones, evening.phones[1:] + evening.phones[:1], strict=True):
         phone.page.locator(".one-tap-name").filter(has_text=other.name).tap()
     evening.all_see("imposter/revote")
+
+
+def test_the_second_tap_of_a_double_tap_hits_nothing(table: Callable[..., Table]) -> None:
+    """It would be the next speaker's: the button has changed its meaning under the finger."""
+    phone = sit_down(table(), ("Ana", "Ben", "Cleo", "Dan"))
+    play_by(phone, "table", "led")
+    phone.starts()
+    look_in_turn(phone, ("Ana", "Ben", "Cleo", "Dan"))
+    order = phone.facts["order"]
+    main_button(phone).tap(trial=True)  # waits until it takes taps
+    box = main_button(phone).bounding_box()
+    assert box is not None
+    for _ in range(2):
+        phone.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        phone.until(lambda: phone.facts["turn"] == order[1])
+    main_button(phone).tap(trial=True)
+    assert phone.facts["turn"] == order[1]
 
 
 def say_it(evening: Table) -> None:

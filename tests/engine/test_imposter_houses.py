@@ -45,6 +45,14 @@ def test_switched_off_the_preset_s_values_are_back(preset, house):
     assert circle.facts["houses"][house] is False
 
 
+@pytest.mark.parametrize(("first", "then"), [("speed", "questions"), ("double_blind", "surprise")])
+def test_one_that_sets_the_same_otherwise_gives_way_as_a_whole(first, then):
+    circle = lobby_of(5, "parlor").house(first).house(then)
+    assert [name for name, is_on in circle.facts["houses"].items() if is_on] == [then]
+    circle.house(then, on=False)
+    assert circle.options == PRESETS["parlor"].options
+
+
 @every_house
 def test_a_house_rule_leaves_all_other_options_as_they_are(house):
     changed = {"vote_seconds": 300, "scoring": "D", "never_thrice": True, "way": "passed"}

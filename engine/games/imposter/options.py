@@ -112,10 +112,18 @@ def options(preset: str, changes: Options) -> dict[str, Json]:
 
 
 def house(preset: str, chosen: Options, name: Json, on: Json) -> dict[str, Json]:
-    """The options with a house rule switched on, or off: then what it sets is the preset's again."""
+    """The options with a house rule switched on, or off: then what it sets is the preset's again.
+
+    One that is on and sets the same options otherwise gives way, as a whole.
+    """
     if not isinstance(name, str) or name not in HOUSES or not isinstance(on, bool):
         raise Refused("bad_option", option=None)
     own = PRESETS[preset].options
+    if on:
+        for other, is_on in houses(chosen).items():
+            sets = HOUSES[other]
+            if is_on and any(key in sets and sets[key] != value for key, value in HOUSES[name].items()):
+                chosen = {**chosen, **{key: own[key] for key in sets}}
     return options(
         preset, {**chosen, **{key: value if on else own[key] for key, value in HOUSES[name].items()}}
     )
