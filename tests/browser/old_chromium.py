@@ -75,9 +75,9 @@ class OldTab:
         self.until(f"location.href === {json.dumps(url)} && document.readyState === 'complete'")
 
     def clicks(self, chosen: str) -> None:
-        """A mouse click in the middle of the first element that the selector finds, once it is there and in sight."""
+        """A mouse click in the middle of the first element that the selector finds, once it is there, in sight, and takes taps."""
         found = f"document.querySelector({json.dumps(chosen)})"
-        self.until(f"{found} && !{found}.disabled")
+        self.until(f"{found} && !{found}.disabled && getComputedStyle({found}).pointerEvents !== 'none'")
         self.evaluate(f"{found}.scrollIntoView({{block: 'center'}})")
         box = self.evaluate(
             f"(() => {{ const b = {found}.getBoundingClientRect(); return {{x: b.left + b.width / 2, y: b.top + b.height / 2}}; }})()"
