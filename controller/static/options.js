@@ -1,10 +1,11 @@
 // The rules of the room, for its host: house rules by name, then every option that the room offers, in groups.
 
-import { html, useState } from "../lib/preact.js";
+import { html } from "../lib/preact.js";
 import { t } from "../shared/i18n.js";
 import { kindOfClues, onlyWhiteGuesses, rulesSentence } from "../shared/rules.js";
+import { useChanges } from "./changes.js";
 import { Houses } from "./houses.js";
-import { Refusal, optionName, useTap } from "./parts.js";
+import { Refusal, optionName } from "./parts.js";
 import { presetName } from "./presets.js";
 import { Sheet } from "./sheet.js";
 import { Switch } from "./switch.js";
@@ -53,19 +54,6 @@ export function Options({ phone, onClose }) {
       </div>`,
     )}
   <//>`;
-}
-
-/** One change at a time; a refusal stands beside what was tapped. */
-function useChanges(phone) {
-  const [at, setAt] = useState("");
-  const tap = useTap((change) => phone.move("configure", change));
-  return {
-    make: (place, change) => {
-      if (!tap.busy) setAt(place);
-      return tap.run(change);
-    },
-    wrongAt: (place) => (place === at ? tap.error : null),
-  };
 }
 
 function offered(option, values, now, houses) {

@@ -2,14 +2,15 @@
 
 import { html, useEffect, useState } from "../lib/preact.js";
 import { t } from "../shared/i18n.js";
+import { useChanges } from "./changes.js";
 import { LANGUAGES } from "./language.js";
-import { Refusal, useTap } from "./parts.js";
+import { Refusal } from "./parts.js";
 import { Sheet } from "./sheet.js";
 
 export function Packs({ phone, onClose }) {
   const { lang, packs } = phone.view.room;
   const [shelf, setShelf] = useState({ lang: "", packs: null });
-  const tap = useTap((changes) => phone.move("configure", changes));
+  const changes = useChanges(phone);
   useEffect(() => {
     let wanted = true;
     fetch("/packs?lang=" + encodeURIComponent(lang))
@@ -20,20 +21,22 @@ export function Packs({ phone, onClose }) {
       wanted = false;
     };
   }, [lang]);
-  function toggle(id) {
-    const without = packs.filter((pack) => pack !== id);
-    tap.run({ packs: without.length === packs.length ? packs.concat(id) : without });
-  }
+  const toggle = (id) => changes.make("packs", (view) => ({ packs: toggled(view.room.packs, id) }));
   return html`<${Sheet} title=${t("phone.lobby.change_words")} onClose=${onClose}>
     <label class="option">
       <span>${t("phone.packs.lang")}</span>
-      <select onChange=${(event) => tap.run({ lang: event.target.value })}>
+      <select onChange=${(event) => changes.make("packs", { lang: event.target.value })}>
         ${LANGUAGES.map(([id, name]) => html`<option key=${id} value=${id} lang=${id} selected=${id === lang}>${name}</option>`)}
       </select>
     </label>
-    <${Refusal} error=${tap.error} />
+    <${Refusal} error=${changes.wrongAt("packs")} />
     <${Shelf} packs=${shelf.lang === lang ? shelf.packs : null} chosen=${packs || []} lang=${lang} onToggle=${toggle} />
   <//>`;
+}
+
+function toggled(packs, id) {
+  const without = packs.filter((pack) => pack !== id);
+  return without.length === packs.length ? packs.concat(id) : without;
 }
 
 function Shelf({ packs, chosen, lang, onToggle }) {

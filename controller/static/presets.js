@@ -2,7 +2,8 @@
 
 import { html, useState } from "../lib/preact.js";
 import { has, t } from "../shared/i18n.js";
-import { Refusal, Sending, useTap } from "./parts.js";
+import { useChanges } from "./changes.js";
+import { Refusal, Sending } from "./parts.js";
 
 /** Only where the room tells about its rule sets. */
 export function Presets({ phone }) {
@@ -10,25 +11,25 @@ export function Presets({ phone }) {
   const { presets } = view.facts;
   const ways = (view.host && view.host.choices && view.host.choices.way) || [];
   const [chosen, setChosen] = useState(false); // the way was tapped here: a rule set tapped later keeps it
-  const way = useTap((value) => phone.move("configure", { options: { way: value } }));
-  const preset = useTap((name) => phone.move("configure", withWay(view, name, chosen)));
+  const changes = useChanges(phone);
   function choose(value) {
     setChosen(true);
-    way.run(value);
+    changes.make("way", { options: { way: value } });
   }
+  const play = (name) => changes.make("preset", (latest) => withWay(latest, name, chosen));
   if (!presets) return null;
   return html`<section class="game">
     <${Ways} ways=${ways} now=${view.room.options.way} onChoose=${choose} />
-    <${Refusal} error=${way.error} />
+    <${Refusal} error=${changes.wrongAt("way")} />
     <h2 id="presets">${t("phone.preset.title")}</h2>
     <div class="preset-cards" role="group" aria-labelledby="presets">
       ${view.host.presets.filter((name) => presets[name]).map(
         (name) => html`<${Card} key=${name} name=${name} facts=${presets[name]} on=${name === view.room.preset}
-          suits=${name === view.facts.recommended} onChoose=${preset.run} />`,
+          suits=${name === view.facts.recommended} onChoose=${play} />`,
       )}
     </div>
-    <${Refusal} error=${preset.error} />
-    <${Sending} phone=${phone} busy=${way.busy || preset.busy} />
+    <${Refusal} error=${changes.wrongAt("preset")} />
+    <${Sending} phone=${phone} busy=${changes.busy} />
   </section>`;
 }
 
