@@ -67,12 +67,17 @@ def test_a_way_to_play_that_was_chosen_stays_whatever_the_rules(table: Callable[
 def test_changes_faster_than_their_answers_are_all_made(table: Callable[..., Table]) -> None:
     host = table().gathers(3).host
     host.taps("phone.lobby.change_rules")
-    host.page.evaluate(CHANGE_AT_ONCE, [["90", "45"], ["1", '"ready"'], ['"none"', '"grid"'], ["2", '"surprise"']])
+    host.page.evaluate(
+        CHANGE_AT_ONCE, [["90", "45"], ["1", '"ready"'], ['"none"', '"grid"'], ["2", '"surprise"']]
+    )
     plays(host, clue_seconds=90, laps=1, hint="none", imposters=2)
     host.closes_menu()
     host.taps("phone.lobby.change_words")
     before = len(host.view["room"]["packs"])
-    host.page.evaluate("() => Array.from(document.querySelectorAll('.switch')).slice(0, 3).forEach((one) => one.click())")
+    expect(host.page.locator(".switch").first).to_be_visible()
+    host.page.evaluate(
+        "() => Array.from(document.querySelectorAll('.switch')).slice(0, 3).forEach((one) => one.click())"
+    )
     host.until(lambda: len(host.view["room"]["packs"]) == before - 3)
 
 
