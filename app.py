@@ -39,7 +39,7 @@ def create_app(config: Mapping[str, Any]) -> "Flask":
     import controller.pages
     from engine.door import Door
     from engine.journal.sqlite import SqliteJournal
-    from engine.words import questions
+    from engine.words import banks
     from engine.words.packs import Library
     from static.address import Places
     from static.answers import add_answers
@@ -51,7 +51,7 @@ def create_app(config: Mapping[str, Any]) -> "Flask":
     public_url = config.get("PUBLIC_URL")
     data = Path(config["DATA"])
     journal = config.get("JOURNAL") or SqliteJournal(data)
-    library = Library.load(ROOT / "engine/words/packs", questions.load(ROOT / "engine/words/questions"))
+    library = Library.load(ROOT / "engine/words/packs", banks.load(ROOT / "engine/words"))
     door = Door(journal, library, limits=config.get("LIMITS", True))
     places = Places(config.get("HOST", "127.0.0.1"), config.get("PORT", 5000), public_url)
     site = Site(door, lay_out(data / "front"), places, config.get("LANG", "en"))

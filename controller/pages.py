@@ -39,11 +39,18 @@ def pages(site: Site) -> Blueprint:
 
     @part.post("/rooms/<code>/packs")
     def add_pack(code: str) -> Response:
-        kind, _, token = request.headers.get("Authorization", "").partition(" ")
-        if kind.lower() != "bearer" or not token.strip():
-            raise Refused("bad_token")
-        known = site.known(code)
-        return make_response(jsonify(id=site.door.add_pack(known, token.strip(), _pack_text())), 201)
+        token = _token()
+        return make_response(jsonify(id=site.door.add_pack(site.known(code), token, _text())), 201)
+
+    @part.get("/rooms/<code>/dials")
+    def dials(code: str) -> Response:
+        token = _token()
+        return make_response(jsonify(text=site.door.dials(site.known(code), token)))
+
+    @part.put("/rooms/<code>/dials")
+    def set_dials(code: str) -> Response:
+        token = _token()
+        return make_response(jsonify(count=site.door.set_dials(site.known(code), token, _text())))
 
     return part
 
@@ -58,7 +65,14 @@ def _listed(pack: Pack) -> dict[str, str | int | bool]:
     }
 
 
-def _pack_text() -> str:
+def _token() -> str:
+    kind, _, token = request.headers.get("Authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not token.strip():
+        raise Refused("bad_token")
+    return token.strip()
+
+
+def _text() -> str:
     body = request.get_data()
     try:
         return body.decode("utf-8-sig")

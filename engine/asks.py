@@ -23,11 +23,19 @@ def confirm_ask(kind: str, required: bool = True) -> Ask:
     return Ask(kind, check, required=required)
 
 
-def clue_ask(own: Entry | None, category: str | None, lang: str, given: Collection[str] = ()) -> Ask:
-    """One word in a form that is a legal clue for the giver's own card: its word, if any, and its category, if shown.
+def clue_ask(
+    lang: str,
+    *,
+    own: Entry | None = None,
+    category: str | None = None,
+    given: Collection[str] = (),
+    ends: Collection[str] = (),
+    may_change: bool = False,
+) -> Ask:
+    """One word in a form that is a legal clue for what its giver sees, and nothing else, so that no refusal tells more.
 
-    Nothing else is looked at but clues already `given`, where these may not come again, so that a refusal
-    tells a giver nothing new (imposter.md, "Clues").
+    `own`: the word of the giver's card; `category`: the one on it; `given`: clues that may not come again;
+    `ends`: those of a dial.
     """
 
     def check(value: Json) -> Json:
@@ -38,18 +46,34 @@ def clue_ask(own: Entry | None, category: str | None, lang: str, given: Collecti
             raise Refused("own_category")
         if any(judge.same(word, other, lang) for other in given):
             raise Refused("repeated_clue")
+        if any(judge.same(word, end, lang) for end in ends):
+            raise Refused("own_pair")
         return word
 
-    return Ask("clue", check, {"most": CLUE_MOST})
+    return Ask("clue", check, {"most": CLUE_MOST}, may_change=may_change)
 
 
-def guess_ask(category: str, required: bool = True) -> Ask:
-    """A free guess at the secret word; its giver is shown the category."""
+def guess_ask(facts: Mapping[str, Json], *, required: bool = True, may_skip: bool = False) -> Ask:
+    """A free guess at the secret word, or None where its giver may skip it; `facts` are shown to its giver."""
 
     def check(value: Json) -> Json:
+        if value is None and may_skip:
+            return None
         return judge.free_text(_text(value), GUESS_MOST)
 
-    return Ask("guess", check, {"most": GUESS_MOST, "category": category}, required)
+    skip = {"may_skip": True} if may_skip else {}
+    return Ask("guess", check, {"most": GUESS_MOST, **skip, **facts}, required)
+
+
+def dial_ask() -> Ask:
+    """A position on a dial: 0 is its left end, 100 its right one, in steps of a tenth."""
+
+    def check(value: Json) -> Json:
+        if type(value) not in (int, float) or not 0 <= value <= 100:
+            raise Refused("bad_value")
+        return round(value, 1)
+
+    return Ask("dial", check)
 
 
 def ruling_ask() -> Ask:

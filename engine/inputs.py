@@ -11,7 +11,7 @@ CLOCK: Final = "clock"
 class Input(NamedTuple):
     """One thing that a person or the clock did.
 
-    `kind`: sit, lead, claim, leave, answer, host, report, pack (from a device); time_up, pause, succeed, void, lobby
+    `kind`: sit, lead, claim, leave, answer, host, report, pack, dials (from a device); time_up, pause, succeed, void, lobby
     (from the clock). `who`: a device's id, None for a phone that has none yet, or `CLOCK`. `value`: the
     kind's own fields. `step`: the step it speaks of, where it names one. `at`: seconds since the epoch, for
     people who read a journal; no rule reads it.

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.games import GAMES
 from engine.inputs import Input
-from engine.script import Json, Refused
+from engine.script import Game, Json, Refused
 
 if TYPE_CHECKING:
     from engine.room import Room
@@ -55,19 +55,27 @@ def make(room: Room, given: Input, now: float) -> None:
     room.table.move(name, move.check(params))
 
 
-def _configure(room: Room, params: Params, now: float) -> None:
+def _as_last_played(room: Room, game: Game) -> dict[str, Json]:
+    """The preset and the options that a game has in this room now, had when it was last chosen, or comes with."""
+    if game.name == room.game_name:
+        return {"preset": room.preset, "options": room.options}
+    kept: dict[str, Json] | None = room.set_aside.get(game.name)
+    return kept or {"preset": next(iter(game.presets)), "options": {}}
+
+
+def _configure(room: Room, params: Params, at: float) -> None:
     game_name = params.get("game", room.game_name)
     if not isinstance(game_name, str) or game_name not in GAMES:
         raise Refused("bad_option", option="game")
     game = GAMES[game_name]
-    preset = params.get("preset", room.preset if game_name == room.game_name else next(iter(game.presets)))
+    now = _as_last_played(room, game)
+    preset = params.get("preset", now["preset"])
     if not isinstance(preset, str) or preset not in game.presets:
         raise Refused("bad_option", option="preset")
     changes = params.get("options", {})
     if not isinstance(changes, dict):
         raise Refused("bad_value")
-    same = game_name == room.game_name and "preset" not in params
-    options = game.options(preset, {**(room.options if same else {}), **changes})
+    options = game.options(preset, {**(now["options"] if "preset" not in params else {}), **changes})
     if "house" in params:
         options = game.house(preset, options, params["house"], params.get("on"))
     lang = params.get("lang", room.lang)
@@ -80,7 +88,9 @@ def _configure(room: Room, params: Params, now: float) -> None:
     if trouble is not None:
         raise trouble
     room.shelf.chosen = packs
-    room.game_name, room.preset, room.options, room.lang = game_name, preset, options, lang
+    if game_name != room.game_name:
+        room.choose_game(game_name)
+    room.preset, room.options, room.lang = preset, options, lang
 
 
 def _start(room: Room, params: Params, now: float) -> None:

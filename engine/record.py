@@ -5,7 +5,7 @@ from typing import Final
 from engine.games import GAMES
 from engine.kept_answers import KeptAnswers
 from engine.room import Room
-from engine.script import Json, Refused
+from engine.script import Json
 from engine.seats import Seats
 from engine.words.packs import Library
 
@@ -27,6 +27,7 @@ _PLAIN: Final = (
     "paused",
     "notice",
     "steps_before",
+    "set_aside",
 )
 """The fields of a room that are JSON already."""
 _OF_THE_GAME: Final = ("preset", "options", "memory", "result")
@@ -43,7 +44,7 @@ def record(room: Room, version: str) -> dict[str, Json] | None:
         "seats": room.seats.to_json(),
         "kept": room.kept.to_json(since=room.step - 1),
         "packs": room.shelf.chosen,
-        "own_packs": room.shelf.to_json(),
+        "own": room.shelf.to_json(),
         "version": stamp(room, version),
     }
 
@@ -56,11 +57,7 @@ def stamp(room: Room, version: str) -> str:
 def restore(kept: dict[str, Json], library: Library, version: str, now: float) -> tuple[Room, bool]:
     """The room of a record, and whether its round can be replayed by this version of the engine and its packs."""
     room = Room(kept["code"], kept["seed"], kept["lang"], library, now)
-    for own in kept["own_packs"]:
-        try:
-            room.shelf.add(own["text"], own["lang"], own["id"])
-        except Refused:
-            continue
+    room.shelf.restore(kept["own"])
     room.seats = Seats.from_json(kept["seats"])
     room.kept = KeptAnswers(kept["kept"])
     known = kept["game"] in GAMES and kept["preset"] in GAMES[kept["game"]].presets

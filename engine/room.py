@@ -31,6 +31,8 @@ class Room:
         self.game_name = DEFAULT
         self.preset = next(iter(self.game.presets))
         self.options = self.game.options(self.preset, {})
+        self.set_aside: dict[str, Json] = {}
+        """Preset and options of games that were played before, for when the room comes back to them."""
         self.shelf = Shelf(library, lang)
         self.deck: dict[str, Json] = {}
         self.phase = "lobby"
@@ -213,6 +215,17 @@ class Room:
     def _move(self, given: Input, now: float) -> None:
         moves.make(self, given, now)
 
+    def choose_game(self, name: str) -> None:
+        """Play another game; the rules of each are kept for when the room comes back to it."""
+        self.set_aside[self.game_name] = {"preset": self.preset, "options": self.options}
+        self.game_name = name
+
+    def _dials(self, given: Input, now: float) -> dict[str, Json]:
+        """The room's own dial pairs, from their text; raises `bad_pack` with every fault by line."""
+        if given.who is None or given.who != self.seats.host:
+            raise Refused("not_host")
+        return {"count": self.shelf.set_dials(given.value["text"], self.lang)}
+
     def _pack(self, given: Input, now: float) -> dict[str, Json]:
         """A pack of the room's own, from its text; raises `bad_pack` with every fault by line."""
         if given.who is None or given.who != self.seats.host:
@@ -245,6 +258,7 @@ class Room:
     def start_match(self) -> None:
         self.match += 1
         self.round, self.deal, self.memory = 1, 1, None
+        self.dealt = [seat.id for seat in self.seats.playing]
         if self.preset not in self.game.keeps_scores:
             self.reset_scores()
         self._deal()
@@ -285,14 +299,14 @@ class Room:
         """Deal a round to as many as the game allows; who had to wait comes first (common.md, "Seats, devices")."""
         self._close_table()
         self.seats.forget_left()
-        wanting = [seat.id for seat in self.seats.playing]
+        wanting = [seat.id for seat in self._still_in()]
         if len(wanting) < self.smallest:
             self._show_result()
             return
         first = [seat for seat in wanting if seat in self.waited]
         taken = (first + [seat for seat in wanting if seat not in first])[: self.largest]
         self.dealt = [seat for seat in wanting if seat in taken]
-        self.waited = [seat for seat in wanting if seat not in taken]
+        self.waited = [seat.id for seat in self.seats.playing if seat.id not in taken]
         self._fit_options(len(self.dealt))
         self.phase = "round"
         self.open_table()
@@ -318,7 +332,7 @@ class Room:
             scores={seat.id: seat.score for seat in self.seats.all},
             lang=self.lang,
             packs=self.shelf.packs(),
-            questions=self.shelf.questions(self.lang),
+            banks=self.shelf.banks(self.lang),
             host=self.seats.host_seat,
         )
         self.table = Table(deal, self.game.play, self.game.rules(self.preset, self.options))
@@ -353,7 +367,7 @@ class Room:
         self._sum_up()
 
     def _sum_up(self) -> None:
-        self.result = self.game.result(self.memory, {seat.id: seat.score for seat in self.seats.playing})
+        self.result = self.game.result(self.memory, {seat.id: seat.score for seat in self._still_in()})
 
     def _close_table(self) -> None:
         if self.table is not None:
@@ -365,7 +379,7 @@ class Room:
     @property
     def seconds(self) -> float | None:
         """The current step's time. Where several who share a phone are asked, each of them gets it."""
-        if self.table is None or self.table.step.seconds is None:
+        if self.table is None or not self.table.running or self.table.step.seconds is None:
             return None
         holders = Counter(
             self.seats.find(seat).device
@@ -417,6 +431,7 @@ _TAKES: Final[dict[str, Callable[[Room, Input, float], dict[str, Json] | None]]]
     "host": Room._move,
     "report": Room._report,
     "pack": Room._pack,
+    "dials": Room._dials,
     "time_up": Room._time_up,
     "pause": Room._pause,
     "succeed": Room._succeed,

@@ -55,13 +55,15 @@ class Ask:
 
     `check` takes what was sent and returns the answer to keep, or raises `Refused`; it is asked again when
     a seat leaves, and an answer that it no longer takes goes back to its giver. `facts` are shown to the
-    asked seat alone. A seat that need not answer (`required=False`) is not waited for.
+    asked seat alone. A seat that need not answer (`required=False`) is not waited for; one that `may_change`
+    its answer may do so while the step waits for others.
     """
 
     kind: str
     check: Callable[[Json], Json]
     facts: Mapping[str, Json] = field(default_factory=dict)
     required: bool = True
+    may_change: bool = False
 
 
 @dataclass(frozen=True)
@@ -95,7 +97,7 @@ class Step:
     in `needs` have left, the round is void. `given` are answers carried over from the step before. `open`
     lets every screen say who is asked and who has answered. `reveals`: what was done up to its end can no
     longer be undone, but for what the host recorded. `out`: seats that play this round no more. `hide` names
-    each secret and who may not see it, for the tests to assert.
+    each secret, a word or a number, and who may not see it, for the tests to assert.
     """
 
     board: Scene
@@ -109,7 +111,7 @@ class Step:
     open: bool = False
     reveals: bool = False
     out: Sequence[SeatId] = ()
-    hide: Mapping[str, Sequence[SeatId]] = field(default_factory=dict)
+    hide: Mapping[Any, Sequence[SeatId]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -151,8 +153,8 @@ class Table(Protocol):
     def draw(self, usable: "Callable[[Pair], bool]" = ...) -> "Drawn":
         """The next pair of the room's deck that is usable; see `engine.words.deck`."""
 
-    def question(self) -> str:
-        """A question of the bank that the room has not heard; when it has heard all, the bank begins anew."""
+    def pick(self, bank: str) -> str:
+        """A line of a bank that the room has not had, its own lines first; see `engine.words.banks`."""
 
 
 Round = Generator[Step, Answers, Done]
@@ -172,11 +174,13 @@ class Game:
     `options(preset, changes)` gives the complete options, or raises `bad_option` or `cannot_combine`; `house`
     gives them with a house rule of that name switched. `trouble(preset, options, seats, packs)` is why so many
     seats with these packs cannot start; `fit` gives the options as that many seats can play them. `lobby` is what
-    the lobby tells of the rules; `rules(preset, options)` is what the script gets. `keeps_scores`: presets whose
+    the lobby tells of the rules; `rules(preset, options)` is what the script gets. `minutes`: about how long a
+    match takes, least and most. `keeps_scores`: presets whose
     scores outlive "again". `joins`: whether a newcomer is dealt in at the next "round" or the next "match".
     """
 
     name: str
+    minutes: tuple[int, int]
     presets: Mapping[str, Mapping[str, Json]]
     choices: Callable[[str], Mapping[str, Sequence[Json]]]
     seats: Callable[[str], tuple[int, int]]

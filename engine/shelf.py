@@ -1,10 +1,13 @@
 """The packs that a room can play with, shipped ones and its own, and those that it has chosen."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import asdict
 from typing import Final
 
 from engine.script import Json, Refused
+from engine.words import dials
+from engine.words.banks import DIALS
 from engine.words.packs import BadPack, Library, Pack, parse
 
 MOST_OWN: Final = 20
@@ -19,6 +22,8 @@ class Shelf:
         self._library = library
         self._own: dict[str, Pack] = {}
         self._texts: dict[str, str] = {}
+        self._dials: dict[str, tuple[str, Sequence[str]]] = {}
+        """Dial pairs of the room's own by language: the text as it was written, and what it says."""
         self.chosen = self.defaults(lang)
 
     def defaults(self, lang: str) -> list[str]:
@@ -45,9 +50,30 @@ class Shelf:
         """The chosen ones."""
         return [self.get(id) for id in self.chosen]
 
-    def questions(self, lang: str) -> Sequence[str]:
-        """The bank of questions in a language."""
-        return self._library.questions(lang)
+    def banks(self, lang: str) -> dict[str, list[Sequence[str]]]:
+        """The banks of a language in parts: what the room has added comes before what is shipped."""
+        banks: dict[str, list[Sequence[str]]] = {
+            name: [lines] for name, lines in self._library.banks(lang).items()
+        }
+        _, own = self._dials.get(lang, ("", ()))
+        banks.setdefault(DIALS, []).insert(0, own)
+        return banks
+
+    def dials(self, lang: str) -> str:
+        """The room's own dial pairs in a language, as they were written; "" without any."""
+        return self._dials.get(lang, ("", ()))[0]
+
+    def set_dials(self, text: str, lang: str) -> int:
+        """Put these in the place of the room's own dial pairs in a language, and count them.
+
+        Raises `bad_pack` with every fault by line.
+        """
+        try:
+            pairs = dials.parse(text, lang)
+        except BadPack as bad:
+            raise _refusal(bad) from None
+        self._dials[lang] = (text, pairs)
+        return len(pairs)
 
     def check(self, ids: Json, lang: str) -> list[str]:
         """A choice of packs as it would be taken: at least one, each once, all in that language; raises `bad_pack`."""
@@ -67,7 +93,7 @@ class Shelf:
         try:
             self._own[id] = parse(text, id=id, lang=lang)
         except BadPack as bad:
-            raise Refused("bad_pack", faults=[asdict(fault) for fault in bad.faults]) from None
+            raise _refusal(bad) from None
         self._texts[id] = text
         return id
 
@@ -75,6 +101,20 @@ class Shelf:
         """What the chosen shipped packs say; the room's own are in its record."""
         return self._library.digest(id for id in self.chosen if id not in self._own)
 
-    def to_json(self) -> list[Json]:
-        """The room's own packs, as they were written."""
-        return [{"id": id, "text": text, "lang": self._own[id].lang} for id, text in self._texts.items()]
+    def to_json(self) -> dict[str, Json]:
+        """What the room has of its own, as it was written."""
+        packs = [{"id": id, "text": text, "lang": self._own[id].lang} for id, text in self._texts.items()]
+        return {"packs": packs, "dials": {lang: text for lang, (text, _) in self._dials.items()}}
+
+    def restore(self, kept: dict[str, Json]) -> None:
+        """Take back what `to_json` gave, but for what this version no longer reads."""
+        for pack in kept["packs"]:
+            with suppress(Refused):
+                self.add(pack["text"], pack["lang"], pack["id"])
+        for lang, text in kept["dials"].items():
+            with suppress(Refused):
+                self.set_dials(text, lang)
+
+
+def _refusal(bad: BadPack) -> Refused:
+    return Refused("bad_pack", faults=[asdict(fault) for fault in bad.faults])

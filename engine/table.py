@@ -2,7 +2,7 @@
 
 import copy
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
@@ -25,7 +25,7 @@ class Deal:
     scores: Mapping[SeatId, int]
     lang: str
     packs: Sequence[Pack]
-    questions: Sequence[str] = ()
+    banks: Mapping[str, Sequence[Sequence[str]]] = field(default_factory=dict)
     host: SeatId | None = None
 
 
@@ -79,8 +79,8 @@ class Table:
     def draw(self, usable: Callable[[Pair], bool] = lambda pair: True) -> Drawn:
         return self.deck.draw(self.rng, usable)
 
-    def question(self) -> str:
-        return self.deck.question(self.rng, self._deal.questions)
+    def pick(self, bank: str) -> str:
+        return self.deck.pick(self.rng, bank, self._deal.banks.get(bank, ()))
 
     # What the room feeds it
 
@@ -89,7 +89,7 @@ class Table:
         ask = self.step.asks.get(seat)
         if ask is None or seat in self._left:
             raise Refused("not_asked")
-        if seat in self.answers:
+        if seat in self.answers and not ask.may_change:
             raise Refused("answered")
         return ask.check(value)
 
@@ -162,6 +162,8 @@ class Table:
                 facts[seats] = [other for other in facts[seats] if other not in self._left]
         if not ask.required:
             facts["required"] = False
+        if ask.may_change:
+            facts["may_change"] = True
         return ask, facts
 
     # How a round runs

@@ -5,8 +5,9 @@ where. A card or an ask is read only for the device that holds the seat (wire.md
 """
 
 from engine import moves
+from engine.games import GAMES
 from engine.room import Room
-from engine.script import HOST, Json, SeatId
+from engine.script import HOST, Game, Json, SeatId
 from engine.seats import DeviceId, Seat
 from engine.table import Table
 
@@ -114,6 +115,13 @@ def _mine(table: Table | None, seat: Seat, open: bool) -> dict[str, Json]:
     }
 
 
+def _game(game: Game) -> dict[str, Json]:
+    """What a host chooses a game by: how many it is for with any of its presets, and how long it takes."""
+    seats = [game.seats(preset) for preset in game.presets]
+    most = max(most for _, most in seats)
+    return {"seats": [min(least for least, _ in seats), most], "minutes": list(game.minutes)}
+
+
 def _host(room: Room) -> dict[str, Json]:
     table = room.table
     view: dict[str, Json] = {"moves": moves.open_to(room), "ask": None, "answered": False, "undo": None}
@@ -122,6 +130,7 @@ def _host(room: Room) -> dict[str, Json]:
         if room.phase == "lobby":
             view["choices"] = room.game.choices(room.preset)
             view["presets"] = list(room.game.presets)
+            view["games"] = {game.name: _game(game) for game in GAMES.values()}
         return view
     _, view["ask"] = table.ask_of(HOST)
     view["answered"] = HOST in table.answers

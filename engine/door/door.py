@@ -230,13 +230,32 @@ class Door:
 
     def add_pack(self, code: str, token: str, text: str, address: str = "") -> str:
         """Add a pack to the room, as its host. Raises bad_token, not_host, bad_pack {faults}; gives the pack's id."""
+        return str(self._write("pack", code, token, text, address)["id"])
+
+    def dials(self, code: str, token: str, address: str = "") -> str:
+        """The dial pairs of the room's own, as they were written. Raises bad_token, not_host."""
+        live = self._find(code, address)
+        with live.lock:
+            if self._device(live, token) != live.room.seats.host:
+                raise Refused("not_host")
+            return live.room.shelf.dials(live.room.lang)
+
+    def set_dials(self, code: str, token: str, text: str, address: str = "") -> int:
+        """Put these in the place of the room's own dial pairs, as its host; gives how many there are.
+
+        Raises bad_token, not_host, bad_pack {faults}.
+        """
+        return int(self._write("dials", code, token, text, address)["count"])
+
+    def _write(self, kind: str, code: str, token: str, text: str, address: str) -> dict[str, Json]:
+        """A text that comes by itself, not over a screen's link."""
         live = self._find(code, address)
         with live.lock:
             now = self._clock()
-            given = self._rooms.input("pack", self._device(live, token), {"text": _plain(text)})
+            given = self._rooms.input(kind, self._device(live, token), {"text": _plain(text)})
             brought = self._stage.feed(live, given, now)
             self._stage.show(live, now)
-        return str(brought["id"])
+        return brought
 
     def _seat_code(self, screen: Screen, given: dict[str, Json], step: Json) -> str:
         """A one-time code for a seat. It lives in memory only: the room is just asked whether it may be made."""

@@ -1,6 +1,6 @@
-"""Decks: which pair and which question come next, and which have been."""
+"""Decks: which pair, and which line of a bank, comes next, and which have been."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -35,24 +35,33 @@ class Deck:
         self._past: dict[str, int] = dict(state.get("past", {}))
         # The pair's id and the word, or nothing.
         self._last: list[str] = list(state.get("last", []))
-        self._asked: list[str] = list(state.get("asked", []))
+        # Of each bank the lines that have been, the latest last.
+        self._had: dict[str, list[str]] = {bank: list(lines) for bank, lines in state.get("had", {}).items()}
 
     @property
     def state(self) -> dict[str, Any]:
-        """What a room keeps, as JSON: ids, the last word, and the questions asked."""
+        """What a room keeps, as JSON: ids, the last word, and the lines had of each bank."""
         state: dict[str, Any] = {"seen": dict(self._seen), "past": dict(self._past), "last": list(self._last)}
-        return {**state, "asked": list(self._asked)} if self._asked else state
+        return (
+            {**state, "had": {bank: list(lines) for bank, lines in self._had.items()}} if self._had else state
+        )
 
-    def question(self, rng: Random, bank: Sequence[str]) -> str:
-        """A question not asked yet; once all have been, the bank begins anew. Of an empty bank it is ""."""
-        if not bank:
-            return ""
-        new = [question for question in bank if question not in self._asked]
+    def pick(self, rng: Random, bank: str, lines: Sequence[Sequence[str]]) -> str:
+        """A line of a bank that has not been: of the first of its parts that has one.
+
+        Once all have been, the bank begins anew, though not with the last one. Of an empty bank it is "".
+        """
+        had = self._had.setdefault(bank, [])
+        new = _first_new(lines, set(had))
         if not new:
-            self._asked = [asked for asked in self._asked if asked not in bank]
-            new = list(bank)
-        self._asked.append(rng.choice(new))
-        return self._asked[-1]
+            everything = {line for part in lines for line in part}
+            if not everything:
+                return ""
+            last = set(had[-1:]) if len(everything) > 1 else set()
+            had[:] = [line for line in had if line not in everything]
+            new = _first_new(lines, last)
+        had.append(rng.choice(new))
+        return had[-1]
 
     def draw(self, rng: Random, usable: Callable[[Pair], bool] = lambda pair: True) -> Drawn:
         """A pair not seen yet, or, when all usable ones are, any of them with its other side. Refused: no_words."""
@@ -91,3 +100,8 @@ class Deck:
 
     def _key(self, pair: Pair, entry: Entry) -> str:
         return normal(entry.word, self._packs[pair.pack].lang) or entry.word
+
+
+def _first_new(parts: Sequence[Sequence[str]], had: Collection[str]) -> list[str]:
+    """What is new in the first part that has something new."""
+    return next((new for part in parts if (new := [line for line in part if line not in had])), [])

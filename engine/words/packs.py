@@ -100,9 +100,7 @@ class _Reader:
         self._lines_of: dict[str, list[tuple[str, int]]] = {}
 
     def read(self, text: str) -> Pack:
-        lines = _LINE_END.split(text.removeprefix("\ufeff"))
-        while lines and not lines[-1].strip():
-            lines.pop()
+        lines = lines_of(text)
         for number, line in enumerate(lines[:LINES_MOST], 1):
             try:
                 self._line(line, number)
@@ -208,6 +206,14 @@ def _entry(side: str) -> Entry:
     return Entry(word, names.get("=", ()), names.get("~", ()))
 
 
+def lines_of(text: str) -> list[str]:
+    """The lines of a text however an editor ends them, without those at its end that are empty."""
+    lines = _LINE_END.split(text.removeprefix("\ufeff"))
+    while lines and not lines[-1].strip():
+        lines.pop()
+    return lines
+
+
 def texts(folder: str | Path) -> Iterator[tuple[str, str, str]]:
     """Id, language and text of every pack file below a folder; raises OSError for one that cannot be read."""
     for file in sorted(Path(folder).glob("*/*.txt")):
@@ -219,21 +225,25 @@ def texts(folder: str | Path) -> Iterator[tuple[str, str, str]]:
 class Library:
     """The packs of a folder, one sub-folder a language: en/kitchen.txt is the pack "en/kitchen"."""
 
-    def __init__(self, packs: Iterable[Pack], questions: Mapping[str, Sequence[str]] | None = None) -> None:
+    def __init__(
+        self, packs: Iterable[Pack], banks: Mapping[str, Mapping[str, Sequence[str]]] | None = None
+    ) -> None:
         self._packs = {pack.id: pack for pack in packs}
-        self._questions = dict(questions or {})
+        self._banks = dict(banks or {})
         self._digests = {pack.id: _digest(repr(astuple(pack))) for pack in self._packs.values()}
 
     @classmethod
-    def load(cls, folder: str | Path, questions: Mapping[str, Sequence[str]] | None = None) -> "Library":
+    def load(
+        cls, folder: str | Path, banks: Mapping[str, Mapping[str, Sequence[str]]] | None = None
+    ) -> "Library":
         """Every pack below a folder, and the dictionaries of their languages, so that no first word has to wait.
 
-        `questions`: the banks by language. Raises BadPack for the first pack that is faulty, OSError for one
-        unreadable.
+        `banks`: lines by bank and language (`engine.words.banks`). Raises BadPack for the first pack that is
+        faulty, OSError for one unreadable.
         """
         packs = [parse(text, id=id, lang=lang) for id, lang, text in texts(folder)]
         warm(pack.lang for pack in packs)
-        return cls(packs, questions)
+        return cls(packs, banks)
 
     def packs(self, lang: str) -> list[Pack]:
         """The packs of a language by title, those for adults too."""
@@ -250,14 +260,15 @@ class Library:
         """Ids of what is on in a new room: every pack of the language that is not for adults."""
         return [pack.id for pack in self.packs(lang) if not pack.adult]
 
-    def questions(self, lang: str) -> Sequence[str]:
-        """The bank of questions in a language; empty where there is none."""
-        return self._questions.get(lang, ())
+    def banks(self, lang: str) -> dict[str, Sequence[str]]:
+        """The banks of a language, by name; empty where there is none."""
+        return {name: by_lang.get(lang, ()) for name, by_lang in self._banks.items()}
 
     def digest(self, ids: Iterable[str]) -> str:
-        """A hash of these packs' content, whatever their order, and of the questions; a pack that is gone is a change."""
+        """A hash of these packs' content, whatever their order, and of the banks; a pack that is gone is a change."""
         packs = [(id, self._digests.get(id)) for id in sorted(set(ids))]
-        return _digest(repr([*packs, sorted(self._questions.items())]))
+        banks = [(name, sorted(by_lang.items())) for name, by_lang in sorted(self._banks.items())]
+        return _digest(repr([*packs, banks]))
 
 
 def _digest(content: str) -> str:

@@ -142,7 +142,7 @@ class Circle(Party):
 def asking(library: Library) -> Library:
     """The same packs, with a bank of questions."""
     packs = [pack for lang in ("en", "es") for pack in library.packs(lang)]
-    return Library(packs, {"en": QUESTIONS, "es": QUESTIONS})
+    return Library(packs, {"questions": {"en": QUESTIONS, "es": QUESTIONS}})
 
 
 def lobby_of(

@@ -27,13 +27,18 @@ def pack_text(title: str, ending: str, stems: list[str] = _STEMS) -> str:
 
 
 def nonsense() -> Library:
-    """Two packs a language; titles are secrets as well. A small bank of questions, which soon begins anew."""
+    """Two packs a language; titles are secrets as well. Small banks, which soon begin anew."""
     packs = (
         parse(pack_text(f"{title}{lang}", f"{ending}{lang}"), id=f"{lang}/{name}", lang=lang)
         for lang in ("en", "es")
         for name, title, ending in (("first", "Zqkitchen", "mo"), ("second", "Zqgarden", "tup"))
     )
-    return Library(packs, {lang: [f"{lang} question {n}?" for n in range(7)] for lang in ("en", "es")})
+    langs = ("en", "es")
+    banks = {
+        "questions": {lang: [f"{lang} question {n}?" for n in range(7)] for lang in langs},
+        "dials": {lang: [f"{lang} low {n} | {lang} high {n}" for n in range(7)] for lang in langs},
+    }
+    return Library(packs, banks)
 
 
 def keep_room(

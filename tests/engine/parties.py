@@ -175,7 +175,7 @@ def party_of(seats: int, preset: str = "parlor", way: str | None = None, **optio
     own = options.pop("phones", None) == "own" or seatless
     packs = library_of(*lines, title="Things")
     bank = [f"Question {n}?" for n in range(50)]
-    party = Party(Library([*packs.packs("en"), *packs.packs("es")], {"en": bank, "es": bank}))
+    party = Party(Library([*packs.packs("en"), *packs.packs("es")], {"questions": {"en": bank, "es": bank}}))
     names = [NAMES[n] if n < len(NAMES) else f"Guest {n}" for n in range(seats)]
     if seatless:
         party.phone().leads()

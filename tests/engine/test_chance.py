@@ -270,7 +270,7 @@ def whole_rounds() -> str:
     lines = []
     for preset, seats, options in TABLES:
         bank = [f"Is it {seat}?" for seat in seat_names(20)]
-        deal = start(seats, f"the same every time/1/{seats}/1", questions=bank)
+        deal = start(seats, f"the same every time/1/{seats}/1", banks={"questions": [bank]})
         table = Table(deal, GAME.play, rules_of(preset, options))
         while table.running:
             lines.append(_line(table.step, table.answers))

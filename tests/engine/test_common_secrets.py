@@ -22,8 +22,12 @@ def strings(value):
 
 
 def seen_by(screen):
-    """Every string that a screen was ever sent, but for the lobby's options and the game's name."""
-    return set().union(*(strings({**view, "room": None}) for view in screen.views))
+    """Every string that a screen was ever sent, but for the lobby's options and the games' names."""
+    return set().union(*(strings({**view, "room": None, "host": hosts(view)}) for view in screen.views))
+
+
+def hosts(view):
+    return {field: value for field, value in (view.get("host") or {}).items() if field != "games"}
 
 
 def test_only_the_holder_s_device_is_ever_sent_a_card():

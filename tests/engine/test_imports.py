@@ -42,6 +42,8 @@ WORLDLY = (
     "engine.journal",
     "engine.words.packs",
     "engine.words.questions",
+    "engine.words.dials",
+    "engine.words.banks",
     "engine.words.check",
 )
 WEB = {"flask", "flask_socketio", "socketio", "engineio", "werkzeug", "eventlet", "whitenoise", "qrcode"}

@@ -217,13 +217,13 @@ def test_an_undone_turn_asks_the_same_question_again():
 def test_questions_are_in_the_language_of_the_room():
     circle = lobby_of(4, "table", clues="questions")
     circle.host.hosts("configure", lang="es")
-    circle.library._questions["es"] = ("¿Pesa mucho?",)
+    circle.library._banks["questions"]["es"] = ("¿Pesa mucho?",)
     circle.starts()
     assert circle.look().facts["question"] == "¿Pesa mucho?"
 
 
 def test_in_a_language_without_a_bank_people_ask_what_they_like():
     circle = lobby_of(4, "table", clues="questions")
-    circle.library._questions.clear()
+    circle.library._banks["questions"].clear()
     circle.starts()
     assert [turn["question"] for turn in circle.turns()] == [""] * 8

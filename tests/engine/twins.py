@@ -38,8 +38,11 @@ class Twin:
         self.patches = patches or {}
         lines = "\n".join(f"{one} / {two}" for one, two in pairs)
         pack = parse(f"# {title}\n{lines}\n", id="en/first", lang="en")
-        questions = {"en": [f"Question {n}?" for n in range(5)]}
-        self.room = Room("KXTR", str(seed), "en", Library([pack], questions), 0.0)
+        banks = {
+            "questions": {"en": [f"Question {n}?" for n in range(5)]},
+            "dials": {"en": [f"Left{n} | Right{n}" for n in range(7)]},
+        }
+        self.room = Room("KXTR", str(seed), "en", Library([pack], banks), 0.0)
         for n in range(seats):
             who = self.room.seats.host if shared else None
             assert self.feed("sit", who, {"name": f"P{n}", "key": None}) is None

@@ -54,13 +54,13 @@ def questions(times: int, seed: str = "farol") -> Trial:
     heard: list[tuple[str, ...]] = []
 
     def script(table: Table, memory: Json, rules: object) -> Round:
-        heard.append(tuple(table.question() for _ in BANK))
+        heard.append(tuple(table.pick("questions") for _ in BANK))
         yield Step(Scene("asked", {}))
         return Done(memory, {}, over=True)
 
     rules = rules_of("table", {})
     for n in range(times):
-        Table(start(3, f"{seed} questions/{n}/1/1", questions=BANK), script, rules)
+        Table(start(3, f"{seed} questions/{n}/1/1", banks={"questions": [BANK]}), script, rules)
     return evenly("a bank of 4: every order of questions", permutations(BANK), Counter(heard))
 
 

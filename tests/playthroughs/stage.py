@@ -24,7 +24,17 @@ kettle / teapot
 salt / sugar
 plate / bowl
 """
-QUESTIONS = {"en": ["When did you last use it?", "What does it smell of?", "Who would you give it to?"]}
+QUESTIONS = ["When did you last use it?", "What does it smell of?", "Who would you give it to?"]
+DIALS = [
+    "Cold | Hot",
+    "Quiet | Loud",
+    "Cheap | Dear",
+    "Old | New",
+    "Round | Square",
+    "Dull | Fun",
+    "Soft | Hard",
+]
+BANKS = {"questions": {"en": QUESTIONS}, "dials": {"en": DIALS}}
 OWN = ("mine", "host", "may_lead")
 """What a view has that a board's has not."""
 CLUES = ("round", "warm", "daily", "friends", "evening", "plain", "loud", "old")
@@ -45,7 +55,7 @@ class Stage:
         self._written: dict[str, str] = {}
         self.given = 0
         journal = MemoryJournal()
-        library = Library([parse(PACK, id="en/kitchen", lang="en")], QUESTIONS)
+        library = Library([parse(PACK, id="en/kitchen", lang="en")], BANKS)
         keep_room(journal, library, CODE, f"{game} {preset}")
         self.door = Door(journal, library, limits=False, clock=lambda: self.now, wall=lambda: 0.0)
         self.screens = {"board": self._screen("board", board=True)}

@@ -8,6 +8,7 @@ from engine.script import Game
 
 GAME = Game(
     name="imposter",
+    minutes=(10, 15),
     presets=options.PLAIN,
     choices=options.choices,
     seats=options.seats,

@@ -29,7 +29,7 @@ def last_chance(run: Run, story: Story) -> Chance:
     kind = run.rules.last_chance
     # A guess aloud is ruled on with the word before all eyes, which a full game that goes on must not show.
     if kind == "system" or run.rules.full_game:
-        answers = yield from _ask(run, story, "typed", {guesser: guess_ask(_category(run))})
+        answers = yield from _ask(run, story, "typed", {guesser: guess_ask({"category": _category(run)})})
         return _judged(run, story, answers.get(guesser))
     if kind == "table":
         said = yield from _ask(run, story, "aloud", {HOST: confirm_ask("guessed")})
@@ -74,7 +74,7 @@ def _said_or_typed(run: Run, story: Story) -> Generator[Step, Answers, Answers]:
     assert guesser is not None
     while True:
         ruler = _ruler(run, guesser)
-        typed = guess_ask(_category(run), required=False)
+        typed = guess_ask({"category": _category(run)}, required=False)
         answers = yield from _ask(run, story, "aloud", {ruler: confirm_ask("guessed"), guesser: typed}, ruler)
         if answers or guesser in run.table.left or ruler == _ruler(run, guesser):
             return answers

@@ -7,6 +7,7 @@ from engine.games.imposter.course import Course, Run, Story, Told
 from engine.games.imposter.roles import lap_order
 from engine.script import HOST, Answers, Ask, Json, Move, SeatId, Step
 from engine.words import judge
+from engine.words.banks import QUESTIONS
 
 CALL_VOTE = Move("call_vote", lambda params: True)
 """The host's "ready to vote", which settles it."""
@@ -60,7 +61,7 @@ def _turn(run: Run, turn: SeatId, place: int) -> Course:
         "no_repeats": not run.rules.preset.repeats,
     }
     if run.rules.clues == "questions":
-        moment |= {"asker": turn, "answerer": _neighbour(run, place), "question": run.table.question()}
+        moment |= {"asker": turn, "answerer": _neighbour(run, place), "question": run.table.pick(QUESTIONS)}
     while True:
         answers = yield from run.ask(_step(run, turn, place, moment))
         _count_ready(run, turn, answers)
@@ -102,7 +103,7 @@ def _asks(run: Run, turn: SeatId) -> dict[SeatId, Ask]:
     if run.rules.clues == "typed":
         word, category = run.dealt.own_word(turn), run.dealt.own_category(turn)
         given = [] if run.rules.preset.repeats else [clue["word"] for clue in run.clues if clue["word"]]
-        return {turn: clue_ask(word, category, run.table.lang, given)}
+        return {turn: clue_ask(run.table.lang, own=word, category=category, given=given)}
     return {turn if run.rules.own_phones else HOST: confirm_ask("ready")}
 
 

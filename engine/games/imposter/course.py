@@ -2,15 +2,11 @@
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
 
 from engine.asks import confirm_ask
 from engine.games.imposter.deal import Deal
 from engine.games.imposter.rules import Rules, surprise
 from engine.script import HOST, Answers, Ask, Json, Move, Refused, Scene, SeatId, Step, Table
-
-READY_SECONDS: Final = 60
-"""How long a reveal and an "out" wait for people to go on (common.md, "Clocks")."""
 
 Course = Generator[Step, Answers, None]
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from engine.games.choices import check, is_seconds
 from engine.games.imposter.presets import PRESETS
 from engine.games.imposter.rules import (
     GRID,
@@ -73,10 +74,6 @@ HOUSES: Final[dict[str, dict[str, Json]]] = {
 """House rules by name, each with the options that it sets (imposter.md, "House rules")."""
 
 
-def _seconds(value: Json) -> bool:
-    return type(value) in (int, float) and 1 <= value <= 3600
-
-
 def _length(value: Json) -> bool:
     if not isinstance(value, dict) or len(value) != 1:
         return False
@@ -85,10 +82,10 @@ def _length(value: Json) -> bool:
 
 
 _FREE: Final[dict[str, Callable[[Json], bool]]] = {
-    "clue_seconds": _seconds,
-    "talk_seconds": _seconds,
-    "vote_seconds": _seconds,
-    "guess_seconds": _seconds,
+    "clue_seconds": is_seconds,
+    "talk_seconds": is_seconds,
+    "vote_seconds": is_seconds,
+    "guess_seconds": is_seconds,
     "length": _length,
 }
 
@@ -98,11 +95,7 @@ def options(preset: str, changes: Options) -> dict[str, Json]:
 
     Raises `bad_option` with the option that is unknown or out of range, or `cannot_combine` with the reason.
     """
-    for option, value in changes.items():
-        # By what they look like: to Python True is 1, which it is not to a person.
-        offered = any(repr(value) == repr(choice) for choice in CHOICES.get(option, ()))
-        if not offered and not _FREE.get(option, lambda value: False)(value):
-            raise Refused("bad_option", option=option if option in CHOICES else None)
+    check(changes, CHOICES, _FREE)
     chosen = {**PRESETS[preset].options, **changes}
     if chosen["hint"] == "grid" and chosen["variant"] == "undercover":
         raise Refused("cannot_combine", reason="grid_undercover")

@@ -4,9 +4,10 @@ from collections import Counter
 from collections.abc import Generator, Mapping
 from dataclasses import replace
 
-from engine.games.imposter.course import READY_SECONDS, Course, Run, Story
+from engine.games.imposter.course import Course, Run, Story
 from engine.games.imposter.scoring import points, winning_side
-from engine.script import Answers, End, Json, Move, Refused, Scene, SeatId, Step
+from engine.games.story import READY_SECONDS, tell
+from engine.script import Answers, Json, Move, Refused, Scene, SeatId, Step
 
 VERDICTS = ("exact", "close", "wrong")
 
@@ -45,29 +46,24 @@ def reveal(run: Run, story: Story) -> Generator[Step, Answers, tuple[Story, dict
 
     Gives the story as it stands after the host's corrections, the points, and whether the match was ended here.
     """
-    told, ready = False, Answers()
-    while True:
-        gained = points(run.rules.scoring, run.dealt, story)
-        try:
-            ready = yield Step(
-                board=Scene("imposter/reveal", {**_facts(run, story), "points": gained, "told": told}),
-                asks=run.all_ready(),
-                cards=run.cards,
-                seconds=READY_SECONDS,
-                moves=[_overrule(story.guesser)] if story.verdict is not None and not story.ruled else [],
-                given=ready,
-                open=True,
-                reveals=True,
-                out=tuple(run.outs),
-            )
-        except End:
-            return story, gained, True
-        if ready.move is not None:
-            story = _corrected(run, story, ready.move[1])
-        elif ready.skipped and not told:
-            told = True
-        else:
-            return story, gained, False
+
+    def step(told: bool) -> Step:
+        facts = {**_facts(run, story), "points": points(run.rules.scoring, run.dealt, story), "told": told}
+        return Step(
+            board=Scene("imposter/reveal", facts),
+            asks=run.all_ready(),
+            cards=run.cards,
+            seconds=READY_SECONDS,
+            moves=[_overrule(story.guesser)] if story.verdict is not None and not story.ruled else [],
+            out=tuple(run.outs),
+        )
+
+    def correct(move: str, verdict: Json) -> None:
+        nonlocal story
+        story = _corrected(run, story, verdict)
+
+    ended = yield from tell(step, correct)
+    return story, points(run.rules.scoring, run.dealt, story), ended
 
 
 def _facts(run: Run, story: Story) -> dict[str, Json]:
