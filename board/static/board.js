@@ -7,6 +7,7 @@ import { currentLanguage, initLanguage, setLanguage } from "../shared/i18n.js";
 import { Look } from "./cards.js";
 import { Clue } from "./clue.js";
 import { Guess } from "./guess.js";
+import { JUST_ONE } from "./just_one.js";
 import { Lobby } from "./lobby.js";
 import { Out } from "./out.js";
 import { Closed, Foot, Paused, Strip, Toast, Unknown, Waiting } from "./over.js";
@@ -17,8 +18,10 @@ import { Reveal } from "./reveal.js";
 import { cuesBetween, sounds } from "./sound.js";
 import { Talk } from "./talk.js";
 import { Vote } from "./vote.js";
+import { WAVELENGTH } from "./wavelength.js";
 
-const SCENES = {
+/** By the scene's name, or by game and name where a game has its own way with a scene of every game. */
+const SCENES = Object.assign({}, WAVELENGTH, JUST_ONE, {
   lobby: Lobby,
   "imposter/look": Look,
   "imposter/clue": Clue,
@@ -29,7 +32,7 @@ const SCENES = {
   "imposter/out": Out,
   "imposter/reveal": Reveal,
   result: Result,
-};
+});
 
 const page = document.body.dataset;
 
@@ -71,7 +74,7 @@ function Board() {
   const { view, link, gone, own } = useRoom();
   if (gone) return html`<${Closed} why=${gone} code=${page.code} />`;
   if (!view) return html`<${Waiting} link=${link} code=${page.code} />`;
-  const Scene = SCENES[view.scene] || Unknown;
+  const Scene = SCENES[view.room.game + "/" + view.scene] || SCENES[view.scene] || Unknown;
   const still = link === "lost" || view.room.paused;
   return html`<div class=${"board" + (still ? " still" : "")} data-scene=${view.scene}>
     <${Scene} view=${view} />

@@ -14,7 +14,7 @@ const ASKS = { look: Look, clue: Clue, guess: Guess, vote: Vote, ready: Ready, r
 /** A moment of the game that outlives an undo, unlike a step's number. */
 function momentOf(view, mine) {
   const facts = view.facts;
-  return [mine.seat, view.scene, mine.ask.kind, facts.round || 0, facts.lap || 0].join(":");
+  return [mine.seat, view.scene, mine.ask.kind, facts.round || facts.card || 0, facts.lap || 0].join(":");
 }
 
 /** The question to one seat, or what it has sent. `next`: who gets a shared phone after it. */

@@ -4,7 +4,7 @@ import { html } from "../lib/preact.js";
 import { t } from "../shared/i18n.js";
 import { AskOf } from "./asks.js";
 import { Refusal, seatOf, useTap } from "./parts.js";
-import { isOptional, isOut, watches } from "./scenes.js";
+import { isOptional, isOut, sceneOf, watches } from "./scenes.js";
 import { OpenAsk } from "./shared.js";
 import { hostName, waitingFor } from "./waits.js";
 
@@ -82,7 +82,7 @@ function Watching({ title, line }) {
 function GoOn({ phone }) {
   const { view } = phone;
   const tap = useTap(() => phone.move("skip", {}, true));
-  if (view.scene !== "imposter/reveal" || !view.host || view.host.ask || view.host.moves.indexOf("skip") < 0) return null;
+  if (!sceneOf(view).story || !view.host || view.host.ask || view.host.moves.indexOf("skip") < 0) return null;
   return html`<button class="button quiet wide" disabled=${tap.busy} onClick=${() => tap.run()}>${t("phone.move.go_on")}</button>`;
 }
 

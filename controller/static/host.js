@@ -6,6 +6,7 @@ import { HowTo } from "./howto.js";
 import { NameForm } from "./join.js";
 import { LanguageChoice } from "./language.js";
 import { Refusal, Who, nameOf, useTap } from "./parts.js";
+import { sceneOf } from "./scenes.js";
 import { Sheet } from "./sheet.js";
 import { lastUndo } from "./undo.js";
 
@@ -69,7 +70,7 @@ function Moves({ phone, go, onClose }) {
 }
 
 function moveName(view, move) {
-  if (move === "skip" && view.scene === "imposter/reveal") return t("phone.move." + (view.facts.told ? "go_on" : "skip_story"));
+  if (move === "skip" && sceneOf(view).story) return t("phone.move." + (view.facts.told ? "go_on" : "skip_story"));
   return t("phone.move." + move);
 }
 

@@ -120,8 +120,8 @@ function VoteTold({ view, me }) {
 export const IMPOSTER = Object.assign(
   {
     "imposter/look": { head: lookHead, told: LookTold },
-    "imposter/clue": { head: clueHead, told: ClueTold },
-    "imposter/talk": { head: talkHead, told: TalkTold },
+    "imposter/clue": { head: clueHead, told: ClueTold, openly: ({ style }) => style === "spoken" || style === "questions" },
+    "imposter/talk": { head: talkHead, told: TalkTold, openly: () => true },
     "imposter/vote": { head: voteHead, told: VoteTold },
     "imposter/revote": { head: voteHead, told: VoteTold },
   },

@@ -6,6 +6,7 @@ import { HOST, MainButton } from "./main.js";
 import { nameOf, useTap } from "./parts.js";
 import { Report } from "./report.js";
 import { RightOrWrong } from "./ruling.js";
+import { sceneOf } from "./scenes.js";
 import { TallyMain, lastWritten, withoutLast } from "./tally.js";
 import { lastUndo } from "./undo.js";
 
@@ -34,7 +35,7 @@ export function Lead({ phone, beat, tally }) {
 
 function mainOf(view, ask, beat) {
   const telling = Boolean(beat) && !beat.last;
-  if (view.scene === "imposter/reveal" && telling) return SkipStory;
+  if (sceneOf(view).story && telling) return SkipStory;
   if (view.scene === "imposter/out" && telling) return null; // nobody would learn whose side it was
   return MAINS[ask.kind] || (() => html`<p class="line">${t("phone.ask.unknown")}</p>`);
 }

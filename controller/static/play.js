@@ -9,7 +9,7 @@ import { CardPad } from "./card.js";
 import { Lead } from "./lead.js";
 import { Clock, MenuIcon, seatOf } from "./parts.js";
 import { Report, Reported } from "./report.js";
-import { PEEK, isOut, isTurn, sceneOf, useBeat, watches } from "./scenes.js";
+import { PEEK, isOut, isTurn, roundOf, sceneOf, useBeat, watches } from "./scenes.js";
 import { TallyLists, tallyHead, useTally } from "./tally.js";
 
 /** `mine`: the part of the seat that is in front, or null for those who have none. Of a shared phone `hand` gives it
@@ -29,7 +29,7 @@ export function Play({ phone, mine, hand, asked, shown }) {
   const head = tally ? tallyHead(view, tally) : (peeks ? PEEK : scene).head(view, me, beat.name);
   const Told = peeks ? PEEK.told : scene.told;
   const looking = view.scene === "imposter/look" || peeks;
-  const round = view.facts.round || 0;
+  const round = roundOf(view);
   useBuzz(view, turn);
   useGround(turn);
   const told = useReachable();
@@ -48,13 +48,12 @@ export function Play({ phone, mine, hand, asked, shown }) {
   </div>`;
 }
 
-const TOLD = ["imposter/reveal", "imposter/out", "result"]; // nobody needs a card there any more
-
 /** The card, or the way to the cards of a shared phone, and beside it "someone said the word". */
 function Tools({ phone, mine, me, beat, looking, shared, onShown }) {
   const { view } = phone;
-  const card = me && mine.card && !(TOLD.indexOf(view.scene) >= 0 && beat.last);
-  const cards = shared && TOLD.indexOf(view.scene) < 0 && view.scene !== "imposter/look" && !view.room.paused;
+  const { cardless } = sceneOf(view);
+  const card = me && mine.card && !(cardless && beat.last);
+  const cards = shared && !cardless && view.scene !== "imposter/look" && !view.room.paused;
   return html`<div class=${"tools" + (looking ? " large" : "")}>
     ${card ? html`<${CardPad} key=${mine.seat} card=${mine.card} lang=${view.room.lang} large=${looking} onShown=${onShown} />` : null}
     ${cards ? html`<button class="button plain peek" onClick=${() => phone.open("peek")}>${t("phone.passed.peek")}</button>` : null}

@@ -5,16 +5,27 @@ import { secondsLeft } from "../shared/clock.js";
 import { has, listed, t } from "../shared/i18n.js";
 import { Who, nameOf, seatOf } from "./parts.js";
 import { IMPOSTER } from "./imposter.js";
+import { JUST_ONE } from "./just_one.js";
 import { sizeOf } from "./rows.js";
+import { WAVELENGTH } from "./wavelength.js";
 
-const SCENES = Object.assign({ result: { head: resultHead, told: ResultTold } }, IMPOSTER);
+/** By the scene's name, or by game and name where a game has its own way with a scene of every game.
+ *  `head(view, me, beat)` and `told({ view, me, beat })` are what the page says; `beats(view)` how a story is told;
+ *  `openly(facts)`: what seats are asked is for all eyes, so that nobody takes a shared phone for it;
+ *  `cardless`: nobody needs a card any more; `story`: the end of a round, on which the host may go on. */
+const SCENES = Object.assign({ result: { head: resultHead, told: ResultTold, openly: () => true, cardless: true } }, IMPOSTER, WAVELENGTH, JUST_ONE);
 const UNKNOWN = { head: unknownHead, told: () => null };
 
 /** A card that is seen again on a shared phone, whatever the table does meanwhile. */
 export const PEEK = { head: () => ({ title: t("phone.look.title"), line: "" }), told: () => null };
 
+/** The number of the round that is on, or of the card. */
+export function roundOf({ facts }) {
+  return facts.round || facts.card || 0;
+}
+
 export function sceneOf(view) {
-  return SCENES[view.scene] || UNKNOWN;
+  return SCENES[view.room.game + "/" + view.scene] || SCENES[view.scene] || UNKNOWN;
 }
 
 /** Whether this seat is not in the deal that is on: come late, or sitting out. */
@@ -48,7 +59,7 @@ function unknownHead(view) {
 export function useBeat(view) {
   const { beats } = sceneOf(view);
   const list = beats ? beats(view) : [["", 0]];
-  const moment = view.scene + ":" + (view.facts.round || 0);
+  const moment = view.scene + ":" + roundOf(view);
   const story = useRef({});
   const [, redraw] = useState(0);
   if (story.current.moment !== moment) {

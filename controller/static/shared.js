@@ -5,15 +5,13 @@ import { t } from "../shared/i18n.js";
 import { readyText } from "./asks.js";
 import { Refusal, Sending, nameOf, useTap } from "./parts.js";
 import { RightOrWrong } from "./ruling.js";
+import { sceneOf } from "./scenes.js";
 import { waitingFor } from "./waits.js";
 
-const OPENLY = ["imposter/talk", "imposter/reveal", "imposter/out", "result"];
-
 /** Whether what this scene asks of seats may be answered on the open page. */
-export function asksOpenly({ scene, facts }) {
-  if (scene === "imposter/clue") return facts.style === "spoken" || facts.style === "questions";
-  if (scene === "imposter/guess") return facts.stage === "aloud" || facts.stage === "ruling";
-  return OPENLY.indexOf(scene) >= 0;
+export function asksOpenly(view) {
+  const { openly } = sceneOf(view);
+  return Boolean(openly) && openly(view.facts);
 }
 
 /** `asked`: the seats on this phone that have not answered. */

@@ -83,7 +83,7 @@ function revealBeats({ facts }) {
 }
 
 export const STORY = {
-  "imposter/guess": { head: guessHead, told: GuessTold, beats: guessBeats },
-  "imposter/out": { head: outHead, told: OutTold, beats: outBeats },
-  "imposter/reveal": { head: revealHead, told: RevealTold, beats: revealBeats },
+  "imposter/guess": { head: guessHead, told: GuessTold, beats: guessBeats, openly: ({ stage }) => stage === "aloud" || stage === "ruling" },
+  "imposter/out": { head: outHead, told: OutTold, beats: outBeats, openly: () => true, cardless: true },
+  "imposter/reveal": { head: revealHead, told: RevealTold, beats: revealBeats, openly: () => true, cardless: true, story: true },
 };
