@@ -4,12 +4,15 @@ import { html, useEffect, useState } from "../lib/preact.js";
 import { has, t } from "../shared/i18n.js";
 import { readyToVote } from "../shared/ready.js";
 import { Vote } from "./ballot.js";
+import { DialAsk } from "./dial.js";
 import { draftOf, keepDraft } from "./keep.js";
 import { Field, Refusal, Sending, Who, nameOf, seatOf, useTap } from "./parts.js";
 import { RightOrWrong } from "./ruling.js";
 import { waitingFor } from "./waits.js";
 
-const ASKS = { look: Look, clue: Clue, guess: Guess, vote: Vote, ready: Ready, ready_to_vote: ReadyToVote, guessed: Guessed, ruling: Ruling };
+const ASKS = { look: Look, clue: Clue, guess: Guess, dial: Turn, vote: Vote, ready: Ready, ready_to_vote: ReadyToVote, guessed: Guessed, ruling: Ruling };
+
+const DRAFTED = ["clue", "guess", "dial"]; // what is half done there outlives an undo
 
 /** A moment of the game that outlives an undo, unlike a step's number. */
 function momentOf(view, mine) {
@@ -21,12 +24,12 @@ function momentOf(view, mine) {
 export function AskOf({ phone, mine, looked, next }) {
   const { view } = phone;
   if (mine.answered && mine.ask && mine.ask.kind === "ready_to_vote") return html`<${ToVote} view=${view} />`;
+  if (mine.answered && mine.ask && mine.ask.may_change) return html`<${Changeable} key=${mine.sent} phone=${phone} mine=${mine} />`;
   if (mine.answered) return html`<${Sent} view=${view} mine=${mine} />`;
   if (!mine.ask) return null;
   const Kind = ASKS[mine.ask.kind];
   if (!Kind) return html`<p class="line">${t("phone.ask.unknown")}</p>`;
-  const typed = mine.ask.kind === "clue" || mine.ask.kind === "guess";
-  const key = typed ? momentOf(view, mine) : mine.seat + ":" + mine.ask.kind + ":" + view.step;
+  const key = DRAFTED.indexOf(mine.ask.kind) >= 0 ? momentOf(view, mine) : mine.seat + ":" + mine.ask.kind + ":" + view.step;
   return html`<${Kind} key=${key} phone=${phone} mine=${mine} looked=${looked} next=${next} />`;
 }
 
@@ -45,6 +48,14 @@ function Sent({ view, mine }) {
     <p class="sent-what">${what} <span class="tick">${t("phone.sent.sent")}</span></p>
     <p class="line">${waitingFor(view)}</p>
   </div>`;
+}
+
+/** What was sent, and a way to write it anew while the others still write. */
+function Changeable({ phone, mine }) {
+  const [writing, setWriting] = useState(false);
+  if (writing) return html`<${Clue} phone=${phone} mine=${mine} />`;
+  return html`<${Sent} view=${phone.view} mine=${mine} />
+    <button class="button plain wide change" onClick=${() => setWriting(true)}>${t("phone.clue.change")}</button>`;
 }
 
 /** Sends this seat's answer; the text that was refused stays where it is. */
@@ -69,7 +80,20 @@ function Look({ phone, mine, looked, next }) {
 }
 
 function Clue({ phone, mine }) {
-  return html`<${TextAsk} phone=${phone} mine=${mine} label=${t("phone.clue.label")} button=${t("phone.clue.send")} capital="off" />`;
+  const own = "phone.clue.label_" + phone.view.room.game;
+  return html`<${TextAsk} phone=${phone} mine=${mine} label=${t(has(own) ? own : "phone.clue.label")} button=${t("phone.clue.send")} capital="off" />`;
+}
+
+function Turn({ phone, mine }) {
+  const tap = useAnswer(phone, mine);
+  return html`<${DialAsk} phone=${phone} what=${momentOf(phone.view, mine)} tap=${tap} />`;
+}
+
+/** Nothing comes to mind: the card is played without a guess. */
+function Skip({ phone, mine }) {
+  const tap = useAnswer(phone, mine);
+  return html`<${Refusal} error=${tap.error} />
+    <button class="button plain wide" disabled=${tap.busy} onClick=${() => tap.run(null)}>${t("phone.guess.skip")}</button>`;
 }
 
 /** A guess that is said aloud may be typed by who prefers that. */
@@ -77,7 +101,8 @@ function Guess({ phone, mine }) {
   const { view } = phone;
   const [typing, setTyping] = useState(view.facts.stage !== "aloud" || view.mine.length > 1); // a shared phone was taken for it
   if (!typing) return html`<div class="ask"><button class="button quiet wide" onClick=${() => setTyping(true)}>${t("phone.guess.type")}</button></div>`;
-  return html`<${TextAsk} phone=${phone} mine=${mine} label=${t("phone.guess.label")} button=${t("phone.guess.send")} capital="off" />`;
+  return html`<${TextAsk} phone=${phone} mine=${mine} label=${t("phone.guess.label")} button=${t("phone.guess.send")} capital="off" />
+    ${mine.ask.may_skip ? html`<${Skip} phone=${phone} mine=${mine} />` : null}`;
 }
 
 /** One field, one button; what is typed outlives a redraw, a reload and an undone step. */

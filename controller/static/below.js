@@ -54,7 +54,7 @@ function Story({ mine, beat }) {
 /** For those who are asked nothing: what they sent last in this lap, and whom the table waits for. */
 function Waits({ view, mine }) {
   const seat = mine && seatOf(view, mine.seat);
-  if (watches(view, mine)) return html`<${Watching} line=${t(seat.benched ? "phone.wait.benched" : "phone.wait.next_round")} />`;
+  if (watches(view, mine)) return html`<${Watching} line=${t(seat.benched ? "phone.wait.benched" : sceneOf(view).joins === "match" ? "phone.wait.next_match" : "phone.wait.next_round")} />`;
   if (isOut(view, mine)) return html`<${Watching} line=${t("phone.wait.out_line")} title=${t("phone.wait.out")} />`;
   const { clues, lap } = view.facts;
   const own = mine && view.scene === "imposter/clue" && (clues || []).find((clue) => clue.seat === mine.seat && clue.lap === lap);
@@ -82,8 +82,10 @@ function Watching({ title, line }) {
 function GoOn({ phone }) {
   const { view } = phone;
   const tap = useTap(() => phone.move("skip", {}, true));
-  if (!sceneOf(view).story || !view.host || view.host.ask || view.host.moves.indexOf("skip") < 0) return null;
-  return html`<button class="button quiet wide" disabled=${tap.busy} onClick=${() => tap.run()}>${t("phone.move.go_on")}</button>`;
+  const { story, more: More } = sceneOf(view);
+  if (!story || !view.host || view.host.ask || view.host.moves.indexOf("skip") < 0) return null;
+  return html`${More ? html`<${More} phone=${phone} />` : null}
+    <button class="button quiet wide" disabled=${tap.busy} onClick=${() => tap.run()}>${t("phone.move.go_on")}</button>`;
 }
 
 /** The button that goes on is the host's main one. */

@@ -74,12 +74,13 @@ function Face({ card, lang }) {
   </div>`;
 }
 
-/** The pad to hold; `large` in the scene where cards are looked at, a strip in all others. */
-export function CardPad({ card, lang, large, onShown }) {
+/** The pad to hold, with the `face` of the game's own cards where it has one; `large` in the scene where cards are looked at, a strip in all others. */
+export function CardPad({ view, card, face, lang, large, onShown }) {
   const { held, pad } = useHold(onShown);
   if (!card) return null;
+  const Shown = face || Face;
   return html`<section aria-label=${t("phone.look.title")} class=${"card" + (large ? " large" : "") + (held ? " held" : "") + (card.grid ? " of-grid" : "")}>
-    <div class="face-place">${held ? html`<${Face} card=${card} lang=${lang} />` : null}</div>
+    <div class="face-place">${held ? html`<${Shown} view=${view} card=${card} lang=${lang} />` : null}</div>
     <button type="button" class="pad" ...${pad} aria-describedby="pad-how">
       ${large ? html`<span class="card-back"><${Lantern} /></span>` : null}
       <span class="pad-words">${held ? t("phone.card.let_go") : t("phone.card.hold")}</span>

@@ -1,14 +1,127 @@
 // What a phone tells of Just One: who writes, which clues are left, and how the card ended.
 
+import { html } from "../lib/preact.js";
 import { t } from "../shared/i18n.js";
-import { nameOf } from "./parts.js";
+import { Refusal, Who, nameOf, seatOf, useTap } from "./parts.js";
+import { sizeOf } from "./rows.js";
 
-function plainHead(view) {
-  return { title: nameOf(view, view.facts.guesser), line: t("common.scene." + view.scene) };
+function cardLine({ facts }) {
+  return t("common.just_one.card_of", { card: facts.card, cards: facts.cards }) + " · " + t("common.just_one.right_so_far", { count: facts.right });
 }
 
+function isGuesser({ facts }, me) {
+  return Boolean(me) && me.seat === facts.guesser;
+}
+
+function writeHead(view, me) {
+  const name = nameOf(view, view.facts.guesser);
+  if (isGuesser(view, me)) return { title: t("phone.just_one.you_guess"), line: t("phone.just_one.you_wait") };
+  if (me && me.ask) return { title: t("phone.just_one.write", { name }), line: t("phone.just_one.how") };
+  return { title: t("phone.just_one.others_write", { name }), line: cardLine(view) };
+}
+
+function guessHead(view, me) {
+  const { clues, guesser } = view.facts;
+  const line = clues.length ? cardLine(view) : t("common.just_one.all_vanished");
+  if (isGuesser(view, me)) return { title: t("phone.just_one.your_guess"), line };
+  return { title: t("phone.just_one.guesses", { name: nameOf(view, guesser) }), line };
+}
+
+function revealHead(view, me, beat) {
+  const { verdict, ruled, skipped, guess, guesser } = view.facts;
+  const name = nameOf(view, guesser);
+  if (beat === "clues") return { title: t("phone.just_one.all_clues"), line: "" };
+  const title = verdict ? t("common.verdict." + verdict) : t(skipped ? "common.just_one.skipped" : "common.just_one.no_guess", { name });
+  const said = guess ? t("phone.story.guessed", { name, guess }) : "";
+  return { title, line: [said, ruled ? t("common.just_one.ruled") : cardLine(view)].filter(Boolean).join(" · ") };
+}
+
+/** Who has written; nothing of what. */
+function WriteTold({ view }) {
+  const asked = view.seats.filter((seat) => seat.asked);
+  return html`<ul class="chips">
+    ${asked.map(
+      (seat) => html`<li key=${seat.id} class=${seat.answered ? "" : "faint"}>
+        <${Who} seat=${seat} />${seat.answered ? html`<span class="tick" role="img" aria-label=${t("phone.just_one.written")}>✓</span>` : null}
+      </li>`,
+    )}
+  </ul>`;
+}
+
+/** The clues that are left, as the guesser sees them. */
+function CluesTold({ view }) {
+  const { clues, lost } = view.facts;
+  return html`<ul class=${"clue-cards" + sizeOf(clues.length)}>
+      ${clues.map((clue, at) => html`<li key=${at} translate=${false} lang=${view.room.lang} dir="auto">${clue}</li>`)}
+    </ul>
+    ${lost ? html`<p class="line vanished">${t("common.just_one.vanished", { count: lost })}</p>` : null}`;
+}
+
+function RevealTold({ view, beat }) {
+  const { word, clues } = view.facts;
+  return html`<div class="word-place">${beat === "clues" ? null : html`<p class="word" translate=${false} lang=${view.room.lang} dir="auto">${word}</p>`}</div>
+    <ul class=${"rows with-clues" + sizeOf(clues.length)}>
+      ${inGroups(clues).map((clue) => html`<${Given} key=${clue.seat} view=${view} clue=${clue} />`)}
+    </ul>
+    ${clues.length ? null : html`<p class="line">${t("common.just_one.nobody_wrote")}</p>`}`;
+}
+
+/** Equal ones beside each other, after those that the guesser saw. */
+function inGroups(clues) {
+  const place = (clue) => (clue.group === null ? -1 : clue.group);
+  return clues.slice().sort((a, b) => place(a) - place(b));
+}
+
+function Given({ view, clue }) {
+  return html`<li class=${"row" + (clue.lost ? " lost" : "")}>
+    <span class="row-who"><${Who} seat=${seatOf(view, clue.seat)} /></span>
+    <span class="said">
+      <span class="clue" translate=${false} lang=${view.room.lang} dir="auto">${clue.word}</span>
+      ${clue.lost ? html`<span class="visually-hidden"> (${t("common.just_one.lost")})</span>` : null}
+    </span>
+  </li>`;
+}
+
+/** Close counts when the host says so: one tap, at the place where everybody looks. */
+function CountIt({ phone }) {
+  const { facts, host } = phone.view;
+  const tap = useTap(() => phone.move("overrule", { verdict: "exact" }, true));
+  if (facts.verdict !== "close" || !host || host.moves.indexOf("overrule") < 0) return null;
+  return html`<${Refusal} error=${tap.error} />
+    <button class="button quiet wide" disabled=${tap.busy} onClick=${() => tap.run()}>${t("phone.just_one.count_it")}</button>`;
+}
+
+function beats({ facts }) {
+  return facts.clues.length ? [["clues", 2800], ["told", 0]] : [["told", 0]];
+}
+
+/** A giver's card: the word, and later whether the own clue has vanished. */
+function Face({ card, view }) {
+  const own = card.clue ? t(card.lost ? "phone.just_one.own_lost" : "phone.just_one.own", { clue: card.clue }) : "";
+  return html`<div class="face" role="status" aria-live="assertive">
+    <p class="face-role">${t("phone.card.yours")}</p>
+    <p class="face-word" translate=${false} lang=${view.room.lang} dir="auto">${card.word}</p>
+    <p class="face-category">${own}</p>
+  </div>`;
+}
+
+function resultHead(view) {
+  const { label, right, cards } = view.facts;
+  const line = t("common.just_one.of_cards", { right, count: cards });
+  return { title: label ? t("common.label." + label) : t("common.just_one.no_cards"), line: label ? line : "" };
+}
+
+function ResultTold({ view }) {
+  const { right, cards } = view.facts;
+  if (!cards) return null;
+  return html`<p class="share" aria-hidden="true"><strong>${right}</strong> / ${cards}</p>`;
+}
+
+const PLAYED = { joins: "match", face: Face, holders: ({ guesser }, seats) => seats.filter((seat) => seat !== guesser) };
+
 export const JUST_ONE = {
-  "just_one/write": { head: plainHead, told: () => null },
-  "just_one/guess": { head: plainHead, told: () => null },
-  "just_one/reveal": { head: plainHead, told: () => null, openly: () => true, cardless: true, story: true },
+  "just_one/write": Object.assign({ head: writeHead, told: WriteTold }, PLAYED),
+  "just_one/guess": Object.assign({ head: guessHead, told: CluesTold }, PLAYED),
+  "just_one/reveal": Object.assign({ head: revealHead, told: RevealTold, beats, more: CountIt, openly: () => true, cardless: true, story: true }, PLAYED),
+  "just_one/result": { head: resultHead, told: ResultTold, openly: () => true, cardless: true },
 };

@@ -7,7 +7,7 @@ import { Lead } from "./lead.js";
 import { Refusal, Who, seatOf, useTap } from "./parts.js";
 import { Bar, Head, Play } from "./play.js";
 import { Reported } from "./report.js";
-import { useBeat } from "./scenes.js";
+import { sceneOf, useBeat } from "./scenes.js";
 import { asksOpenly } from "./shared.js";
 import { Sheet } from "./sheet.js";
 
@@ -52,7 +52,11 @@ function Guard({ phone, seat }) {
 export function Peek({ phone, onClose }) {
   const { view } = phone;
   const tap = useTap((seat) => phone.hold(seat));
-  const seats = view.mine.map((mine) => seatOf(view, mine.seat)).filter((seat) => !seat.waiting && !seat.out);
+  const own = view.mine.map((mine) => mine.seat);
+  const { holders } = sceneOf(view);
+  const seats = (holders ? holders(view.facts, own).filter((seat) => own.indexOf(seat) >= 0) : own)
+    .map((seat) => seatOf(view, seat))
+    .filter((seat) => !seat.waiting && !seat.out);
   return html`<${Sheet} title=${t("phone.passed.peek")} onClose=${onClose}>
     <p class="line">${t("phone.passed.line")}</p>
     <${Refusal} error=${tap.error} />

@@ -51,11 +51,11 @@ export function Play({ phone, mine, hand, asked, shown }) {
 /** The card, or the way to the cards of a shared phone, and beside it "someone said the word". */
 function Tools({ phone, mine, me, beat, looking, shared, onShown }) {
   const { view } = phone;
-  const { cardless } = sceneOf(view);
+  const { cardless, face } = sceneOf(view);
   const card = me && mine.card && !(cardless && beat.last);
   const cards = shared && !cardless && view.scene !== "imposter/look" && !view.room.paused;
   return html`<div class=${"tools" + (looking ? " large" : "")}>
-    ${card ? html`<${CardPad} key=${mine.seat} card=${mine.card} lang=${view.room.lang} large=${looking} onShown=${onShown} />` : null}
+    ${card ? html`<${CardPad} key=${mine.seat} view=${view} card=${mine.card} face=${face} lang=${view.room.lang} large=${looking} onShown=${onShown} />` : null}
     ${cards ? html`<button class="button plain peek" onClick=${() => phone.open("peek")}>${t("phone.passed.peek")}</button>` : null}
     ${looking ? null : html`<${Report} key=${view.step} phone=${phone} />`}
   </div>`;

@@ -12,7 +12,8 @@ import { WAVELENGTH } from "./wavelength.js";
 /** By the scene's name, or by game and name where a game has its own way with a scene of every game.
  *  `head(view, me, beat)` and `told({ view, me, beat })` are what the page says; `beats(view)` how a story is told;
  *  `openly(facts)`: what seats are asked is for all eyes, so that nobody takes a shared phone for it;
- *  `cardless`: nobody needs a card any more; `story`: the end of a round, on which the host may go on. */
+ *  `cardless`: nobody needs a card any more; `story`: the end of a round, on which the host may go on, and do `more`;
+ *  `face`: how the game's cards look, and `holders(facts, seats)` who has one; `joins`: a newcomer's next "match". */
 const SCENES = Object.assign({ result: { head: resultHead, told: ResultTold, openly: () => true, cardless: true } }, IMPOSTER, WAVELENGTH, JUST_ONE);
 const UNKNOWN = { head: unknownHead, told: () => null };
 
@@ -42,7 +43,8 @@ export function isOut(view, mine) {
 /** Whether what this seat is asked is its turn alone. */
 export function isTurn(view, mine) {
   const { kind } = mine.ask;
-  return kind === "clue" || kind === "guess" || (kind === "ready" && view.scene === "imposter/clue");
+  const alone = view.seats.every((seat) => !seat.asked || seat.id === mine.seat);
+  return alone && (kind === "clue" || kind === "guess" || (kind === "ready" && view.scene === "imposter/clue"));
 }
 
 /** An ask that nobody waits for. */

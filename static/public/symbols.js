@@ -29,10 +29,11 @@ export function seatColour(seat) {
   return MARKS[placeOf(seat)][0];
 }
 
-/** The seat's badge as an SVG, sized by its font size (1em square); `html` is Preact's. Decoration: names stand beside it. */
-export function seatMark(html, seat) {
+/** The seat's badge as an SVG, sized by its font size (1em square); `html` is Preact's. Decoration: names stand beside it.
+ *  `size`: of a badge in another drawing, in its units. */
+export function seatMark(html, seat, size) {
   const mark = MARKS[placeOf(seat)];
-  return html`<svg class="mark" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+  return html`<svg class="mark" viewBox="0 0 64 64" width=${size} height=${size} aria-hidden="true" focusable="false">
     <circle cx="32" cy="32" r="31" fill=${mark[0]} />
     <path d=${mark[1]} transform="translate(10.7 10.7) scale(1.33)" fill="#10142b" fill-rule="evenodd" />
   </svg>`;
