@@ -1,8 +1,8 @@
 // The lobby on the board: how to join, who is here, what is missing, the rules in one sentence.
 
 import { html, useLayoutEffect, useRef, useState } from "../lib/preact.js";
+import { lineOf, sentenceOf } from "../shared/games.js";
 import { has, t } from "../shared/i18n.js";
-import { rulesLine, rulesSentence } from "../shared/rules.js";
 import { seatMark } from "../shared/symbols.js";
 import { Lantern } from "./drawn.js";
 import { Fit } from "./fit.js";
@@ -66,8 +66,8 @@ const ROOMS = [Infinity, 320, 240, 170]; // letters of the rules to try for, and
 
 /** The preset and its rules in words, as many of them as fit below the places. */
 function Rules({ view, places }) {
-  const { room, facts } = view;
-  const all = rulesSentence(room, facts.imposters, facts.range) + places;
+  const { room } = view;
+  const all = sentenceOf(view) + places;
   const box = useRef(null);
   const [tried, setTried] = useState({ all, at: 0 });
   const at = tried.all === all ? tried.at : 0;
@@ -78,8 +78,8 @@ function Rules({ view, places }) {
   const key = "common.preset." + room.preset;
   return html`<p class="rules" ref=${box}>
     ${has(key) ? html`<strong class="preset">${t(key)}</strong>` : null} ${at < ROOMS.length
-      ? rulesSentence(room, facts.imposters, facts.range, ROOMS[at])
-      : rulesLine(room)}
+      ? sentenceOf(view, ROOMS[at])
+      : lineOf(room)}
   </p>`;
 }
 

@@ -2,9 +2,9 @@
 
 import { html, useEffect, useRef, useState } from "../lib/preact.js";
 import { clockText } from "../shared/clock.js";
+import { lineOf } from "../shared/games.js";
 import { has, listed, t } from "../shared/i18n.js";
 import { noticeText } from "../shared/notices.js";
-import { rulesLine } from "../shared/rules.js";
 import { Lantern } from "./drawn.js";
 import { Fit } from "./fit.js";
 import { Corner } from "./parts.js";
@@ -14,7 +14,7 @@ import { hostName } from "./people.js";
 export function Foot({ view, sound, full, onSound, onFull }) {
   const waiting = view.scene === "lobby" ? [] : view.seats.filter((seat) => seat.waiting && !seat.left).map((seat) => seat.name);
   const words = waiting.length > 4 ? t("board.waiting_many", { count: waiting.length }) : t("board.waiting", { names: listed(waiting) });
-  const inForce = view.scene.indexOf("imposter/") === 0 ? rulesLine(view.room) : "";
+  const inForce = view.scene === "lobby" || view.scene === "result" ? "" : lineOf(view.room);
   return html`<footer class="foot">
     <p class="foot-words"><${Fit} text=${waiting.length ? words : inForce} size=${sound} /></p>
     <button type="button" class=${"tool " + sound} aria-pressed=${sound !== "off"} onClick=${onSound}>

@@ -1,15 +1,15 @@
 // How to play, in words, by the rules of this room: for every phone at any time.
 
 import { html } from "../lib/preact.js";
-import { howTo } from "../shared/howto.js";
+import { helpOf } from "../shared/games.js";
 import { t } from "../shared/i18n.js";
-import { presetName } from "./presets.js";
+import { rulesName } from "./games.js";
 
 export function HowTo({ phone }) {
-  const { room, facts } = phone.view;
+  const { view } = phone;
   return html`<div class="howto">
-    <p class="line">${t("howto.by", { name: presetName(room.preset) })}</p>
-    ${howTo(room, facts.imposters, facts.range).map(
+    <p class="line">${t("howto.by", { name: rulesName(view.room) })}</p>
+    ${helpOf(view).map(
       ({ title, lines }) => html`<section key=${title}>
         <h3>${t(title)}</h3>
         ${lines.map(

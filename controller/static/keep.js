@@ -46,6 +46,15 @@ export function keepLanguage(lang) {
   write("localStorage", "farol:lang", lang);
 }
 
+/** Texts that a host has written for games, for the next evening on this phone; `kind` such as "dials". */
+export function ownOf(kind, lang) {
+  return read("localStorage", "farol:own:" + kind + ":" + lang) || "";
+}
+
+export function keepOwn(kind, lang, text) {
+  write("localStorage", "farol:own:" + kind + ":" + lang, text || null);
+}
+
 /** Half-typed text; `what` names the moment of the game, so that an undone step finds its text again. */
 export function draftOf(code, what) {
   return read("sessionStorage", "farol:draft:" + code + ":" + what) || "";

@@ -1,12 +1,12 @@
 // The lobby on a phone: who is here, what is missing, the rules in one sentence; for the host, what to change and start.
 
 import { html } from "../lib/preact.js";
-import { tips } from "../shared/howto.js";
+import { adviceOf, sentenceOf } from "../shared/games.js";
 import { has, t } from "../shared/i18n.js";
-import { rulesSentence } from "../shared/rules.js";
+import { Games, rulesName } from "./games.js";
 import { Refusal, Sending, Who, useTap } from "./parts.js";
 import { Bar, Head } from "./play.js";
-import { Presets, presetName } from "./presets.js";
+import { Presets } from "./presets.js";
 
 /** Those who would be dealt in now. */
 function playing(view) {
@@ -25,7 +25,8 @@ export function Lobby({ phone }) {
   const { view } = phone;
   const lacks = missing(view);
   const host = view.seats.find((seat) => seat.host);
-  const shared = view.host && view.room.options.way !== "own"; // then most people sit down on this very phone
+  const { way } = view.room.options;
+  const shared = view.host && way && way !== "own"; // then most people sit down on this very phone
   let line = t("phone.lobby.host_starts", { name: host ? host.name : "" });
   if (view.host) line = t(view.facts.trouble ? "phone.lobby.fix" : "phone.lobby.ready");
   else if (!host) line = t("phone.lobby.nobody_leads");
@@ -36,9 +37,9 @@ export function Lobby({ phone }) {
       <${Seats} view=${view} />
       ${shared ? html`<${AddHere} phone=${phone} />` : null}
       <${Invite} phone=${phone} />
-      ${view.host ? html`<${Presets} phone=${phone} />` : null}
+      ${view.host ? html`<${Games} phone=${phone} count=${playing(view).length} /><${Presets} phone=${phone} />` : null}
       <${RulesNow} phone=${phone} />
-      <${Tips} options=${view.room.options} />
+      <${Tips} view=${view} />
       ${shared ? null : html`<${AddHere} phone=${phone} />`}
     </main>
     ${view.host
@@ -56,21 +57,21 @@ function AddHere({ phone }) {
 
 /** The rules in words, and the way to all of them. */
 function RulesNow({ phone }) {
-  const { room, facts, host } = phone.view;
+  const { room, host } = phone.view;
   const way = "phone.way." + room.options.way + "_line";
   return html`<section class="rules-now">
-    <h2>${t("phone.lobby.rules_of", { name: presetName(room.preset) })}</h2>
+    <h2>${t("phone.lobby.rules_of", { name: rulesName(room) })}</h2>
     ${host || !has(way) ? null : html`<p class="line">${t(way)}</p>`}
-    <p aria-live="polite">${rulesSentence(room, facts.imposters, facts.range)}</p>
+    <p aria-live="polite">${sentenceOf(phone.view)}</p>
     <button class="button plain wide" onClick=${() => phone.open("howto")}>${t("phone.menu.howto")}</button>
   </section>`;
 }
 
 /** Advice for both sides, for whoever wants it while the others come in. */
-function Tips({ options }) {
+function Tips({ view }) {
   return html`<details class="tips">
     <summary>${t("phone.tips.title")}</summary>
-    ${tips(options).map((key) => html`<p key=${key}>${t(key)}</p>`)}
+    ${adviceOf(view).map((key) => html`<p key=${key}>${t(key)}</p>`)}
   </details>`;
 }
 

@@ -2,11 +2,12 @@
 
 import { html } from "../lib/preact.js";
 import { t } from "../shared/i18n.js";
-import { kindOfClues, onlyWhiteGuesses, rulesSentence } from "../shared/rules.js";
+import { sentenceOf } from "../shared/games.js";
+import { kindOfClues, onlyWhiteGuesses } from "../shared/rules.js";
 import { useChanges } from "./changes.js";
+import { rulesName } from "./games.js";
 import { Houses } from "./houses.js";
 import { Refusal, optionName } from "./parts.js";
-import { presetName } from "./presets.js";
 import { Sheet } from "./sheet.js";
 import { Switch } from "./switch.js";
 import { valueName } from "./values.js";
@@ -17,7 +18,7 @@ const GROUPS = [
   ["clues", ["clues", "laps", "reverse", "order", "clue_seconds", "talk_seconds"]],
   ["vote", ["vote", "tie", "vote_seconds"]],
   ["last", ["last_chance", "guess_seconds"]],
-  ["points", ["scoring", "length", "full_game"]],
+  ["points", ["scoring", "length", "full_game", "rounds_per_seat"]],
 ];
 const ELSEWHERE = ["way"]; // chosen in the lobby
 const SHORT = 13; // letters of a value that fits beside its option's name
@@ -41,8 +42,8 @@ export function Options({ phone, onClose }) {
   const back = { preset: room.preset, options: { way: room.options.way } };
   return html`<${Sheet} title=${t("phone.options.title")} onClose=${onClose}>
     <div class="preset">
-      <h3>${presetName(room.preset)}</h3>
-      <p aria-live="polite">${rulesSentence(room, facts.imposters, facts.range)}</p>
+      <h3>${rulesName(room)}</h3>
+      <p aria-live="polite">${sentenceOf(phone.view)}</p>
       <button class="button quiet small" onClick=${() => changes.make("back", back)}>${t("phone.options.back")}</button>
       <${Refusal} error=${changes.wrongAt("back")} />
     </div>

@@ -3,6 +3,7 @@
 import { html, useEffect, useState } from "../lib/preact.js";
 import { t } from "../shared/i18n.js";
 import { useChanges } from "./changes.js";
+import { OwnDials } from "./dials.js";
 import { LANGUAGES } from "./language.js";
 import { Refusal } from "./parts.js";
 import { Sheet } from "./sheet.js";
@@ -30,7 +31,9 @@ export function Packs({ phone, onClose }) {
       </select>
     </label>
     <${Refusal} error=${changes.wrongAt("packs")} />
-    <${Shelf} packs=${shelf.lang === lang ? shelf.packs : null} chosen=${packs || []} lang=${lang} onToggle=${toggle} />
+    ${phone.view.room.game === "wavelength"
+      ? html`<${OwnDials} phone=${phone} />`
+      : html`<${Shelf} packs=${shelf.lang === lang ? shelf.packs : null} chosen=${packs || []} lang=${lang} onToggle=${toggle} />`}
   <//>`;
 }
 

@@ -48,7 +48,7 @@ def test_a_rule_set_is_one_tap_and_its_outcome_is_on_the_board(table: Callable[.
     for screen in (board, guest):
         screen.shows("common.preset.first-to-five")
         screen.shows("common.rules.points", count=5)
-    assert guest.page.locator(".preset-card").count() == 0
+    assert guest.page.locator(".preset-cards .preset-card").count() == 0
 
 
 def test_a_way_to_play_that_was_chosen_stays_whatever_the_rules(table: Callable[..., Table]) -> None:

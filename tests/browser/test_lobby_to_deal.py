@@ -13,7 +13,7 @@ WAYS = {"parlor": "own", "first-to-five": "passed", "table": "led", "pass": "pas
 def test_every_rule_set_is_chosen_by_its_card(table: Callable[..., Table]) -> None:
     evening = table().gathers(3)
     host, guest, board = evening.host, evening.phones[1], evening.board
-    shown = host.page.locator(".preset-card")
+    shown = host.page.locator(".preset-cards .preset-card")
     expect(shown).to_have_count(len(WAYS))
     for preset, way in [*list(WAYS.items())[1:], ("parlor", "own")]:
         card(host, preset).tap()
