@@ -22,7 +22,7 @@ export function Below({ phone, mine, beat, looked, hand, asked }) {
     return html`<div class="below">
       ${isOptional(view, mine.ask) && mine.ask.kind === "ready_to_vote" ? html`<${Waits} view=${view} mine=${mine} />` : null}
       <${AskOf} phone=${phone} mine=${mine} looked=${looked} next=${hand ? nextOf(view, mine) : null} />
-      ${mine.answered ? html`<${GoOn} phone=${phone} />` : null}
+      ${mine.answered ? html`<${GoOn} phone=${phone} />` : html`<${More} phone=${phone} />`}
     </div>`;
   }
   return html`<div class="below">
@@ -78,13 +78,18 @@ function Watching({ title, line }) {
   </div>`;
 }
 
+/** What the scene offers the host besides. */
+function More({ phone }) {
+  const { more: Own } = sceneOf(phone.view);
+  return Own && phone.view.host ? html`<${Own} phone=${phone} />` : null;
+}
+
 /** The host need not wait for everyone's "ready". */
 function GoOn({ phone }) {
   const { view } = phone;
   const tap = useTap(() => phone.move("skip", {}, true));
-  const { story, more: More } = sceneOf(view);
-  if (!story || !view.host || view.host.ask || view.host.moves.indexOf("skip") < 0) return null;
-  return html`${More ? html`<${More} phone=${phone} />` : null}
+  if (!sceneOf(view).story || !view.host || view.host.ask || view.host.moves.indexOf("skip") < 0) return null;
+  return html`<${More} phone=${phone} />
     <button class="button quiet wide" disabled=${tap.busy} onClick=${() => tap.run()}>${t("phone.move.go_on")}</button>`;
 }
 

@@ -1,7 +1,7 @@
 // The card: shows only while it is held, and looks the same for every role from the outside.
 
 import { html, useEffect, useRef, useState } from "../lib/preact.js";
-import { t } from "../shared/i18n.js";
+import { has, t } from "../shared/i18n.js";
 import { Lantern } from "./parts.js";
 
 const KEYS = [" ", "Enter"];
@@ -79,11 +79,12 @@ export function CardPad({ view, card, face, lang, large, onShown }) {
   const { held, pad } = useHold(onShown);
   if (!card) return null;
   const Shown = face || Face;
+  const own = "phone.card.hold_" + (view ? view.room.game : "");
   return html`<section aria-label=${t("phone.look.title")} class=${"card" + (large ? " large" : "") + (held ? " held" : "") + (card.grid ? " of-grid" : "")}>
     <div class="face-place">${held ? html`<${Shown} view=${view} card=${card} lang=${lang} />` : null}</div>
     <button type="button" class="pad" ...${pad} aria-describedby="pad-how">
       ${large ? html`<span class="card-back"><${Lantern} /></span>` : null}
-      <span class="pad-words">${held ? t("phone.card.let_go") : t("phone.card.hold")}</span>
+      <span class="pad-words">${held ? t("phone.card.let_go") : t(has(own) ? own : "phone.card.hold")}</span>
     </button>
     <p id="pad-how" class="visually-hidden">${t("phone.card.how")}</p>
   </section>`;

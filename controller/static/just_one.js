@@ -3,7 +3,7 @@
 import { html } from "../lib/preact.js";
 import { t } from "../shared/i18n.js";
 import { Refusal, Who, nameOf, seatOf, useTap } from "./parts.js";
-import { sizeOf } from "./rows.js";
+import { Done, sizeOf } from "./rows.js";
 
 function cardLine({ facts }) {
   return t("common.just_one.card_of", { card: facts.card, cards: facts.cards }) + " · " + t("common.just_one.right_so_far", { count: facts.right });
@@ -38,14 +38,7 @@ function revealHead(view, me, beat) {
 
 /** Who has written; nothing of what. */
 function WriteTold({ view }) {
-  const asked = view.seats.filter((seat) => seat.asked);
-  return html`<ul class="chips">
-    ${asked.map(
-      (seat) => html`<li key=${seat.id} class=${seat.answered ? "" : "faint"}>
-        <${Who} seat=${seat} />${seat.answered ? html`<span class="tick" role="img" aria-label=${t("phone.just_one.written")}>✓</span>` : null}
-      </li>`,
-    )}
-  </ul>`;
+  return html`<${Done} view=${view} words=${t("phone.just_one.written")} />`;
 }
 
 /** The clues that are left, as the guesser sees them. */

@@ -36,6 +36,20 @@ export function Rows({ view, me, seats, up, clues, lang, votes, counts, roles, p
   </ol>`;
 }
 
+const PAIRED = 3; // above so many the list goes in two columns
+
+/** Who of those asked has answered; nothing of what. `words`: what it is to have answered. */
+export function Done({ view, words }) {
+  const asked = view.seats.filter((seat) => seat.asked);
+  return html`<ul class=${"chips" + (asked.length > PAIRED ? " paired" : "")}>
+    ${asked.map(
+      (seat) => html`<li key=${seat.id} class=${seat.answered ? "" : "faint"}>
+        <${Who} seat=${seat} />${seat.answered ? html`<span class="tick" role="img" aria-label=${words}>✓</span>` : null}
+      </li>`,
+    )}
+  </ul>`;
+}
+
 /** Whether a seat was voted out of a full game. */
 function gone(seat, outs) {
   return Boolean(outs) && outs.indexOf(seat.id) >= 0;

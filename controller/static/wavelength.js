@@ -3,8 +3,8 @@
 import { html } from "../lib/preact.js";
 import { t } from "../shared/i18n.js";
 import { Dial } from "./dial.js";
-import { Who, nameOf, seatOf } from "./parts.js";
-import { Rows } from "./rows.js";
+import { nameOf, seatOf } from "./parts.js";
+import { Done, Rows } from "./rows.js";
 
 function roundLine({ facts }) {
   return t("common.round_of", { round: facts.round, rounds: facts.rounds });
@@ -53,15 +53,8 @@ function PairTold({ view }) {
 function GuessTold({ view, me }) {
   if (me && me.ask && !me.answered) return null;
   const own = me && typeof me.sent === "number" ? [{ position: me.sent }] : [];
-  const asked = view.seats.filter((seat) => seat.asked);
   return html`<${Dial} pair=${view.facts.pair} lang=${view.room.lang} needles=${own} />
-    <ul class="chips locked">
-      ${asked.map(
-        (seat) => html`<li key=${seat.id} class=${seat.answered ? "" : "faint"}>
-          <${Who} seat=${seat} />${seat.answered ? html`<span class="tick" role="img" aria-label=${t("phone.dial.locked")}>✓</span>` : null}
-        </li>`,
-      )}
-    </ul>`;
+    <${Done} view=${view} words=${t("phone.dial.locked")} />`;
 }
 
 function RevealTold({ view, me, beat }) {

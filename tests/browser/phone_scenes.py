@@ -6,13 +6,14 @@ from tests.browser.album import Album
 from tests.browser.evening import PEOPLE
 from tests.browser.phone import Phone
 from tests.browser.phone_ends import ends, guesses, votes
+from tests.browser.phone_games import just_one, wavelength
 from tests.browser.phone_stage import Staged, View
 from tests.browser.phone_turns import clues, look, talk
 
 
 def scenes(stage: Staged) -> dict[str, View]:
     """All of them by name."""
-    told = (look, clues, talk, votes, guesses, ends)
+    told = (look, clues, talk, votes, guesses, ends, wavelength, just_one)
     return {name: view for part in told for name, view in part(stage).items()}
 
 
