@@ -37,6 +37,7 @@ def create_app(config: Mapping[str, Any]) -> "Flask":
     import board.pages
     import controller.events
     import controller.pages
+    import controller.texts
     from engine.door import Door
     from engine.journal.sqlite import SqliteJournal
     from engine.words import banks
@@ -61,6 +62,7 @@ def create_app(config: Mapping[str, Any]) -> "Flask":
     app.config.update(PROPAGATE_EXCEPTIONS=True, MAX_CONTENT_LENGTH=PACK_LIMIT)
     app.register_blueprint(board.pages.pages(site))
     app.register_blueprint(controller.pages.pages(site))
+    app.register_blueprint(controller.texts.texts(site))
     add_answers(app, site)
     app.wsgi_app = site.laid.serve(app.wsgi_app)  # type: ignore[method-assign,assignment]
     namespaces = [board.events.NAMESPACE, controller.events.NAMESPACE]

@@ -1,4 +1,4 @@
-"""The pages of the phones: start, a room, what is stored, and the word packs."""
+"""The pages of the phones: start, a room, and the shipped word packs."""
 
 from flask import Blueprint, Response, jsonify, make_response, request
 
@@ -37,21 +37,6 @@ def pages(site: Site) -> Blueprint:
         lang = request.args.get("lang", site.lang)
         return make_response(jsonify([_listed(pack) for pack in site.door.library.packs(lang)]))
 
-    @part.post("/rooms/<code>/packs")
-    def add_pack(code: str) -> Response:
-        token = _token()
-        return make_response(jsonify(id=site.door.add_pack(site.known(code), token, _text())), 201)
-
-    @part.get("/rooms/<code>/dials")
-    def dials(code: str) -> Response:
-        token = _token()
-        return make_response(jsonify(text=site.door.dials(site.known(code), token)))
-
-    @part.put("/rooms/<code>/dials")
-    def set_dials(code: str) -> Response:
-        token = _token()
-        return make_response(jsonify(count=site.door.set_dials(site.known(code), token, _text())))
-
     return part
 
 
@@ -62,20 +47,5 @@ def _listed(pack: Pack) -> dict[str, str | int | bool]:
         "icon": pack.icon,
         "count": len(pack.pairs),
         "adult": pack.adult,
+        "kids": pack.kids,
     }
-
-
-def _token() -> str:
-    kind, _, token = request.headers.get("Authorization", "").partition(" ")
-    if kind.lower() != "bearer" or not token.strip():
-        raise Refused("bad_token")
-    return token.strip()
-
-
-def _text() -> str:
-    body = request.get_data()
-    try:
-        return body.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = body.count(b"\n", 0, error.start) + 1
-        raise Refused("bad_pack", faults=[{"line": line, "code": "not_utf8", "params": {}}]) from error

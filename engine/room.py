@@ -227,10 +227,23 @@ class Room:
         return {"count": self.shelf.set_dials(given.value["text"], self.lang)}
 
     def _pack(self, given: Input, now: float) -> dict[str, Json]:
-        """A pack of the room's own, from its text; raises `bad_pack` with every fault by line."""
+        """A pack of the room's own, from its text; raises `bad_pack` with every fault by line.
+
+        With an `id` it takes the place of that one, or without a text that one goes; not while a round is on.
+        """
         if given.who is None or given.who != self.seats.host:
             raise Refused("not_host")
-        return {"id": self.shelf.add(given.value["text"], self.lang)}
+        text, id = given.value["text"], given.value.get("id")
+        if id is None:
+            return {"id": self.shelf.add(text, self.lang)}
+        self.shelf.text(id)
+        if self.table is not None:
+            raise Refused("not_now")
+        if text is None:
+            self.shelf.remove(id)
+        else:
+            self.shelf.add(text, self.lang, id)
+        return {"id": id}
 
     def _time_up(self, given: Input, now: float) -> None:
         if self.table is not None and given.step == self.step:
@@ -327,6 +340,7 @@ class Room:
         deal = Deal(
             seats=tuple(self.dealt),
             seed=f"{self.seed}/{self.match}/{self.round}/{self.deal}",
+            match=f"{self.seed}/{self.match}",
             memory=self.memory,
             deck=self.deck,
             scores={seat.id: seat.score for seat in self.seats.all},

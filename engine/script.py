@@ -150,6 +150,9 @@ class Table(Protocol):
     def rng(self) -> Random:
         """The round's only source of chance."""
 
+    def order(self) -> tuple[SeatId, ...]:
+        """Those dealt in, shuffled once for the match: a round dealt anew finds them in the same order."""
+
     def draw(self, usable: "Callable[[Pair], bool]" = ...) -> "Drawn":
         """The next pair of the room's deck that is usable; see `engine.words.deck`."""
 

@@ -50,6 +50,17 @@ class Shelf:
         """The chosen ones."""
         return [self.get(id) for id in self.chosen]
 
+    def all(self, lang: str) -> list[Pack]:
+        """Those to choose from in a language: the room's own, then the shipped ones by title."""
+        own = [pack for pack in self._own.values() if pack.lang == lang]
+        return own + self._library.packs(lang)
+
+    def text(self, id: str) -> str:
+        """A pack of the room's own, as it was written; raises `bad_pack` for any other."""
+        if id not in self._texts:
+            raise Refused("bad_pack")
+        return self._texts[id]
+
     def banks(self, lang: str) -> dict[str, list[Sequence[str]]]:
         """The banks of a language in parts: what the room has added comes before what is shipped."""
         banks: dict[str, list[Sequence[str]]] = {
@@ -86,8 +97,11 @@ class Shelf:
         return ids
 
     def add(self, text: str, lang: str, id: str | None = None) -> str:
-        """Put a pack of the room's own on the shelf, and give its id; raises `bad_pack` with every fault by line."""
-        if len(self._own) >= MOST_OWN:
+        """Put a pack of the room's own on the shelf, and give its id; raises `bad_pack` with every fault by line.
+
+        With the `id` of one that is there it takes that one's place.
+        """
+        if id not in self._own and len(self._own) >= MOST_OWN:
             raise Refused("bad_pack", faults=[{"line": 0, "code": "too_many_packs", "params": {}}])
         id = id or f"own/{1 + max((int(other.removeprefix('own/')) for other in self._own), default=0)}"
         try:
@@ -96,6 +110,12 @@ class Shelf:
             raise _refusal(bad) from None
         self._texts[id] = text
         return id
+
+    def remove(self, id: str) -> None:
+        """Take a pack of the room's own away; where it was the only one chosen, the usual ones are."""
+        lang = self.get(id).lang
+        del self._own[id], self._texts[id]
+        self.chosen = [other for other in self.chosen if other != id] or self.defaults(lang)
 
     def digest(self) -> str:
         """What the chosen shipped packs say; the room's own are in its record."""

@@ -16,10 +16,14 @@ RECORDS: Final = ("tally", "ruling", "word_said", "overrule")
 
 @dataclass(frozen=True)
 class Deal:
-    """All that a round starts from: a table made of it and fed the same comes to the same step every time."""
+    """All that a round starts from: a table made of it and fed the same comes to the same step every time.
+
+    `seed`: of this deal; `match`: of its match, the same in every deal of it.
+    """
 
     seats: tuple[SeatId, ...]
     seed: str
+    match: str
     memory: Json
     deck: dict[str, Json]
     scores: Mapping[SeatId, int]
@@ -55,7 +59,7 @@ class Event:
 
 
 class Table:
-    """A round in play. The script sees `seats`, `left`, `scores`, `lang`, `rng` and `draw`; the room feeds it."""
+    """A round in play. The script sees `seats`, `left`, `scores`, `lang`, `rng`, `draw` and the like; the room feeds it."""
 
     def __init__(self, deal: Deal, play: Play, rules: Json) -> None:
         self._deal = deal
@@ -75,6 +79,11 @@ class Table:
     @property
     def left(self) -> frozenset[SeatId]:
         return self._left
+
+    def order(self) -> tuple[SeatId, ...]:
+        # By a number for each seat, so that nobody's place depends on who else is still there.
+        places = {seat: Random(f"{self._deal.match}/{seat}").random() for seat in self.seats}
+        return tuple(sorted(self.seats, key=lambda seat: places[seat]))
 
     def draw(self, usable: Callable[[Pair], bool] = lambda pair: True) -> Drawn:
         return self.deck.draw(self.rng, usable)

@@ -13,8 +13,10 @@ from engine.door.limits import Limit
 from engine.door.live import Live, Screen
 from engine.door.rooms import CODE_LETTERS, Rooms
 from engine.door.stage import Stage
+from engine.door.texts import Texts
 from engine.door.version import VERSION
 from engine.journal import Journal
+from engine.room import Room
 from engine.script import Json, Refused
 from engine.seats import DeviceId
 from engine.words.packs import Library
@@ -43,6 +45,7 @@ class Door:
         self._wrong_codes = Limit(30, 60.0)
         self._rooms = Rooms(journal, library, wall)
         self._stage = Stage(self._rooms, clock)
+        self.texts = Texts(self._read, self._write)
 
     # Rooms
 
@@ -228,35 +231,6 @@ class Door:
         with screen.live.lock:
             return self._say(screen, "report", {})
 
-    def add_pack(self, code: str, token: str, text: str, address: str = "") -> str:
-        """Add a pack to the room, as its host. Raises bad_token, not_host, bad_pack {faults}; gives the pack's id."""
-        return str(self._write("pack", code, token, text, address)["id"])
-
-    def dials(self, code: str, token: str, address: str = "") -> str:
-        """The dial pairs of the room's own, as they were written. Raises bad_token, not_host."""
-        live = self._find(code, address)
-        with live.lock:
-            if self._device(live, token) != live.room.seats.host:
-                raise Refused("not_host")
-            return live.room.shelf.dials(live.room.lang)
-
-    def set_dials(self, code: str, token: str, text: str, address: str = "") -> int:
-        """Put these in the place of the room's own dial pairs, as its host; gives how many there are.
-
-        Raises bad_token, not_host, bad_pack {faults}.
-        """
-        return int(self._write("dials", code, token, text, address)["count"])
-
-    def _write(self, kind: str, code: str, token: str, text: str, address: str) -> dict[str, Json]:
-        """A text that comes by itself, not over a screen's link."""
-        live = self._find(code, address)
-        with live.lock:
-            now = self._clock()
-            given = self._rooms.input(kind, self._device(live, token), {"text": _plain(text)})
-            brought = self._stage.feed(live, given, now)
-            self._stage.show(live, now)
-        return brought
-
     def _seat_code(self, screen: Screen, given: dict[str, Json], step: Json) -> str:
         """A one-time code for a seat. It lives in memory only: the room is just asked whether it may be made."""
         live = screen.live
@@ -308,6 +282,24 @@ class Door:
         brought = self._stage.feed(live, given, now)
         live.touched = now
         if show:
+            self._stage.show(live, now)
+        return brought
+
+    def _read(self, code: str, token: str, look: Callable[[Room], Json]) -> Json:
+        """What a host sees of the room beside its screens; `look` changes nothing."""
+        live = self._find(code, "")
+        with live.lock:
+            if self._device(live, token) != live.room.seats.host:
+                raise Refused("not_host")
+            return look(live.room)
+
+    def _write(self, kind: str, code: str, token: str, value: dict[str, Json]) -> dict[str, Json]:
+        """An input that comes by itself, not over a screen's link."""
+        live = self._find(code, "")
+        with live.lock:
+            now = self._clock()
+            given = self._rooms.input(kind, self._device(live, token), _plain(value))
+            brought = self._stage.feed(live, given, now)
             self._stage.show(live, now)
         return brought
 

@@ -25,8 +25,7 @@ class Rotation:
         A turn whose seat has left is passed over, so the round of one that left is not dealt again.
         """
         if memory is None:
-            order = table.rng.sample(table.seats, len(table.seats))
-            return cls(tuple(order) * times)
+            return cls(table.order() * times)
         kept = cls(tuple(memory["order"]), memory["place"], memory["played"])
         while not kept.is_over and kept.turn not in table.seats:
             kept = kept._passed()
@@ -46,8 +45,8 @@ class Rotation:
         return self.played + 1
 
     def rounds(self, there: Collection[SeatId]) -> int:
-        """How many rounds the match will have had, as far as one can tell by who is there."""
-        return self.played + sum(seat in there for seat in self.order[self.place :])
+        """How many rounds the match will have had with the one that is on, as far as one can tell by who is there."""
+        return self.round + sum(seat in there for seat in self.order[self.place + 1 :])
 
     def next(self, there: Collection[SeatId]) -> Self:
         """After a round that counted, at the next turn of somebody who is there."""

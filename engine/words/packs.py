@@ -18,7 +18,7 @@ NAME_MOST: Final = 60
 PLAIN_ICON: Final = "🎲"
 
 _LINE_END = regex.compile(r"\r\n|\r|\n")
-_HEADER = regex.compile(r"(icon|icono|adults|adultos)\s*:(.*)", regex.IGNORECASE)
+_HEADER = regex.compile(r"(icon|icono|adults|adultos|kids|niños)\s*:(.*)", regex.IGNORECASE)
 _MARK = regex.compile(r"([=~])")
 _YES = {"yes": True, "sí": True, "si": True, "no": False}
 
@@ -44,7 +44,7 @@ class Pair:
 
 @dataclass(frozen=True)
 class Pack:
-    """Pairs of one category in one language."""
+    """Pairs of one category in one language; `adult` is off by itself, `kids` is easy enough for the youngest."""
 
     id: str
     lang: str
@@ -52,6 +52,7 @@ class Pack:
     icon: str
     pairs: tuple[Pair, ...]
     adult: bool = False
+    kids: bool = False
 
 
 @dataclass(frozen=True)
@@ -93,7 +94,7 @@ class _Reader:
 
     def __init__(self, id: str, lang: str) -> None:
         self.id, self.lang = id, lang
-        self.title, self.icon, self.adult = "", PLAIN_ICON, False
+        self.title, self.icon, self.adult, self.kids = "", PLAIN_ICON, False, False
         self.pairs: list[Pair] = []
         self.faults: list[Fault] = []
         self._began = False
@@ -114,7 +115,7 @@ class _Reader:
             self._fault(len(lines), "no_pairs")
         if self.faults:
             raise BadPack(sorted(self.faults, key=lambda fault: fault.line), self.id)
-        return Pack(self.id, self.lang, self.title, self.icon, tuple(self.pairs), self.adult)
+        return Pack(self.id, self.lang, self.title, self.icon, tuple(self.pairs), self.adult, self.kids)
 
     def _fault(self, line: int, code: str, **params: Any) -> None:
         self.faults.append(Fault(line, code, params))
@@ -155,9 +156,13 @@ class _Reader:
                 raise _Unfit("bad_icon")
         else:
             answer = header[2].strip().lower()
+            kids = header[1].lower() in ("kids", "niños")
             if answer not in _YES:
-                raise _Unfit("bad_adults")
-            self.adult = _YES[answer]
+                raise _Unfit("bad_kids" if kids else "bad_adults")
+            if kids:
+                self.kids = _YES[answer]
+            else:
+                self.adult = _YES[answer]
 
     def _pair(self, line: str, number: int) -> None:
         sides = line.split("/")

@@ -22,7 +22,7 @@ def party():
 
 
 def adds(evening, text=TEXT, phone=None):
-    return evening.door.add_pack(evening.code, (phone or evening.host).token, text)
+    return evening.door.texts.write_pack(evening.code, (phone or evening.host).token, text)
 
 
 def test_a_new_room_plays_with_all_packs_of_its_language():
@@ -84,8 +84,8 @@ def test_another_room_does_not_know_it():
 def test_only_the_host_adds_packs():
     evening = party()
     assert refusal(lambda: adds(evening, phone=evening.phones[1])) == "not_host"
-    assert refusal(lambda: evening.door.add_pack(evening.code, "d1.wrong", TEXT)) == "bad_token"
-    assert refusal(lambda: evening.door.add_pack("AAAA", evening.host.token, TEXT)) == "no_such_room"
+    assert refusal(lambda: evening.door.texts.write_pack(evening.code, "d1.wrong", TEXT)) == "bad_token"
+    assert refusal(lambda: evening.door.texts.write_pack("AAAA", evening.host.token, TEXT)) == "no_such_room"
 
 
 def test_a_faulty_pack_is_refused_with_every_line_and_reason():
