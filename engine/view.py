@@ -35,7 +35,6 @@ def about_room(room: Room) -> dict[str, Json]:
         "game": room.game_name,
         "preset": room.preset,
         "options": room.options,
-        "packs": room.shelf.chosen,
         "paused": room.paused,
     }
 
@@ -65,6 +64,7 @@ def facts(room: Room) -> Json:
         "least": room.smallest,
         "most": room.largest,
         "match": room.match,
+        "packs": room.shelf.chosen,
         **room.game.lobby(room.preset, room.options, seats),
         "trouble": _trouble(room, seats),
     }

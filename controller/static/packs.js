@@ -9,7 +9,8 @@ import { Refusal } from "./parts.js";
 import { Sheet } from "./sheet.js";
 
 export function Packs({ phone, onClose }) {
-  const { lang, packs } = phone.view.room;
+  const { lang } = phone.view.room;
+  const { packs } = phone.view.facts;
   const [shelf, setShelf] = useState({ lang: "", packs: null });
   const changes = useChanges(phone);
   useEffect(() => {
@@ -22,7 +23,7 @@ export function Packs({ phone, onClose }) {
       wanted = false;
     };
   }, [lang]);
-  const toggle = (id) => changes.make("packs", (view) => ({ packs: toggled(view.room.packs, id) }));
+  const toggle = (id) => changes.make("packs", (view) => ({ packs: toggled(view.facts.packs, id) }));
   return html`<${Sheet} title=${t("phone.lobby.change_words")} onClose=${onClose}>
     <label class="option">
       <span>${t("phone.packs.lang")}</span>

@@ -73,12 +73,12 @@ def test_changes_faster_than_their_answers_are_all_made(table: Callable[..., Tab
     plays(host, clue_seconds=90, laps=1, hint="none", imposters=2)
     host.closes_menu()
     host.taps("phone.lobby.change_words")
-    before = len(host.view["room"]["packs"])
+    before = len(host.view["facts"]["packs"])
     expect(host.page.locator(".switch").first).to_be_visible()
     host.page.evaluate(
         "() => Array.from(document.querySelectorAll('.switch')).slice(0, 3).forEach((one) => one.click())"
     )
-    host.until(lambda: len(host.view["room"]["packs"]) == before - 3)
+    host.until(lambda: len(host.view["facts"]["packs"]) == before - 3)
 
 
 def test_house_rules_are_switches(table: Callable[..., Table]) -> None:

@@ -26,14 +26,14 @@ def adds(evening, text=TEXT, phone=None):
 
 
 def test_a_new_room_plays_with_all_packs_of_its_language():
-    assert sorted(party().board.view["room"]["packs"]) == ["en/fruit", "en/town"]
+    assert sorted(party().board.view["facts"]["packs"]) == ["en/fruit", "en/town"]
 
 
 @pytest.mark.parametrize(("pack", "word"), [("en/fruit", "apple"), ("en/town", "bus")])
 def test_the_host_chooses_the_packs(pack, word):
     evening = party()
     evening.host.hosts("configure", packs=[pack])
-    assert evening.board.view["room"]["packs"] == [pack]
+    assert evening.board.view["facts"]["packs"] == [pack]
     evening.starts()
     assert evening.secret == word
 
@@ -41,7 +41,7 @@ def test_the_host_chooses_the_packs(pack, word):
 def test_another_language_takes_its_own_packs_and_can_choose_among_them_at_once():
     evening = party()
     evening.host.hosts("configure", lang="es", packs=["es/town"])
-    assert evening.board.view["room"]["packs"] == ["es/town"]
+    assert evening.board.view["facts"]["packs"] == ["es/town"]
     assert refusal(lambda: evening.host.hosts("configure", lang="en", packs=["es/town"])) == "bad_pack"
     assert evening.board.view["room"]["lang"] == "es"
 
@@ -97,4 +97,4 @@ def test_a_faulty_pack_is_refused_with_every_line_and_reason():
         (2, "many_slashes"),
         (3, "no_word"),
     ]
-    assert evening.board.view["room"]["packs"] == party().board.view["room"]["packs"]
+    assert evening.board.view["facts"]["packs"] == party().board.view["facts"]["packs"]

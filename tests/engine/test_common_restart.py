@@ -165,4 +165,4 @@ def test_a_result_outlives_packs_that_are_gone():
     )
     evening.restarts()
     assert (evening.scene, evening.board.facts) == ("result", before)
-    assert evening.board.view["room"]["packs"] == ["en/second"]
+    assert evening.room.shelf.chosen == ["en/second"]

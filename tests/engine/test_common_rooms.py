@@ -166,7 +166,7 @@ def test_a_room_is_opened_in_a_language_that_has_packs():
 def test_a_new_room_language_swaps_packs_for_its_defaults_and_keeps_the_seats():
     evening = evening_of("Ana", "Ben", "Cleo")
     evening.host.hosts("configure", lang="es")
-    assert (evening.board.view["room"]["lang"], evening.board.view["room"]["packs"]) == ("es", ["es/first"])
+    assert (evening.board.view["room"]["lang"], evening.board.view["facts"]["packs"]) == ("es", ["es/first"])
     assert evening.names == ["Ana", "Ben", "Cleo"]
 
 
@@ -189,7 +189,7 @@ def test_a_language_without_packs_is_refused(lang):
 def test_packs_that_do_not_exist_or_speak_another_language_are_refused(packs):
     evening = evening_of("Ana")
     assert refusal(lambda: evening.host.hosts("configure", packs=packs)) == "bad_pack"
-    assert evening.board.view["room"]["packs"] == ["en/first"]
+    assert evening.board.view["facts"]["packs"] == ["en/first"]
 
 
 def test_a_token_is_let_in_whatever_others_at_its_address_have_guessed_at():
