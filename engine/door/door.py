@@ -184,12 +184,19 @@ class Door:
 
     def _answer_held(self, screen: Screen, given: dict[str, Json], step: Json) -> dict[str, Json]:
         """An answer on a shared device: only from the seat that holds it, and it ends the holding."""
+        # What was due is said while the page is still open: an answer that comes too late leaves it so.
+        self._stage.fire(screen.live, self._now(screen))
         held, screen.held = screen.held, None
+        v = screen.live.v
         try:
-            return self._say(screen, "answer", given, step, held=held == given["seat"])
+            brought = self._say(screen, "answer", given, step, held=held == given["seat"])
         except Refused:
             screen.held = held
             raise
+        if held is not None and screen.live.v == v:
+            # The same answer again changes nothing for others, but the page has closed.
+            self._stage.show_to(screen.live, [screen], self._clock())
+        return brought
 
     def hold(self, screen: Screen, seat: Json) -> dict[str, Json]:
         """Who holds a shared device now: only then is that seat's private part sent to it."""
