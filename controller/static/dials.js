@@ -1,16 +1,9 @@
 // The table's own dial pairs: a text, one pair a line, with what is wrong by line; kept in the room and in this browser.
 
 import { html, useEffect, useState } from "../lib/preact.js";
-import { has, t } from "../shared/i18n.js";
-import { keepOwn, ownOf, tokenOf } from "./keep.js";
-
-/** Asks the room, as its host. Gives the status and what came with it; 0 while the server is out of reach. */
-function request(code, method, body) {
-  const headers = { Authorization: "Bearer " + tokenOf(code), "Content-Type": "text/plain; charset=utf-8" };
-  return fetch("/rooms/" + code + "/dials", { method, headers, body })
-    .then((answer) => answer.json().then((told) => ({ status: answer.status, told })))
-    .catch(() => ({ status: 0, told: {} }));
-}
+import { t } from "../shared/i18n.js";
+import { keepOwn, ownOf } from "./keep.js";
+import { ask, faultText } from "./texts.js";
 
 export function OwnDials({ phone }) {
   const { code } = phone;
@@ -20,7 +13,7 @@ export function OwnDials({ phone }) {
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     let wanted = true;
-    request(code, "GET").then((answer) => wanted && setText((answer.told && answer.told.text) || ownOf("dials", lang)));
+    ask(code, "dials", "GET").then((answer) => wanted && setText((answer.told && answer.told.text) || ownOf("dials", lang)));
     return () => {
       wanted = false;
     };
@@ -33,7 +26,7 @@ export function OwnDials({ phone }) {
   function save(event) {
     event.preventDefault();
     setBusy(true);
-    request(code, "PUT", text).then((answer) => {
+    ask(code, "dials", "PUT", text).then((answer) => {
       setBusy(false);
       setTold(answer.status === 200 ? { count: answer.told.count } : { faults: answer.told.faults || [], failed: !answer.told.faults });
     });
@@ -50,10 +43,4 @@ export function OwnDials({ phone }) {
     </div>
     <button class="button quiet wide" type="submit" disabled=${busy}>${t("phone.dials.save")}</button>
   </form>`;
-}
-
-/** What is wrong in a line of a text. */
-export function faultText({ line, code, params }) {
-  const key = "phone.fault." + code;
-  return t("phone.fault.line", { line, what: t(has(key) ? key : "phone.fault.other", Object.assign({}, params)) });
 }

@@ -55,6 +55,24 @@ export function keepOwn(kind, lang, text) {
   write("localStorage", "farol:own:" + kind + ":" + lang, text || null);
 }
 
+const PACKS_MOST = 20;
+
+/** The packs written on this phone, the latest first: `[{ title, text }]`. */
+export function keptPacks(lang) {
+  try {
+    return JSON.parse(ownOf("packs", lang) || "[]");
+  } catch (error) {
+    return [];
+  }
+}
+
+/** Keeps a pack by its title, in the place of an earlier one of that title. */
+export function keepPack(lang, text) {
+  const title = text.split(/\r\n|\r|\n/).filter((line) => line.trim())[0].replace(/^\s*#\s*/, "").trim();
+  const others = keptPacks(lang).filter((pack) => pack.title !== title);
+  keepOwn("packs", lang, JSON.stringify([{ title, text }].concat(others).slice(0, PACKS_MOST)));
+}
+
 /** Half-typed text; `what` names the moment of the game, so that an undone step finds its text again. */
 export function draftOf(code, what) {
   return read("sessionStorage", "farol:draft:" + code + ":" + what) || "";

@@ -6,6 +6,7 @@ import { has, t } from "../shared/i18n.js";
 import { Games, rulesName } from "./games.js";
 import { Refusal, Sending, Who, useTap } from "./parts.js";
 import { Bar, Head } from "./play.js";
+import { useRemembered } from "./packs.js";
 import { Presets } from "./presets.js";
 
 /** Those who would be dealt in now. */
@@ -24,6 +25,7 @@ function missing(view) {
 export function Lobby({ phone }) {
   const { view } = phone;
   const lacks = missing(view);
+  useRemembered(phone);
   const host = view.seats.find((seat) => seat.host);
   const { way } = view.room.options;
   const shared = view.host && way && way !== "own"; // then most people sit down on this very phone

@@ -1,62 +1,88 @@
-// The words of the room, for its host: their language, and which packs are in.
+// The words of the room, for its host: their language, which packs are in, and packs of one's own.
 
 import { html, useEffect, useState } from "../lib/preact.js";
 import { t } from "../shared/i18n.js";
 import { useChanges } from "./changes.js";
 import { OwnDials } from "./dials.js";
+import { Editor } from "./editor.js";
+import { keepOwn, ownOf } from "./keep.js";
 import { LANGUAGES } from "./language.js";
 import { Refusal } from "./parts.js";
+import { Shelf } from "./shelf.js";
 import { Sheet } from "./sheet.js";
+import { ask } from "./texts.js";
 
 export function Packs({ phone, onClose }) {
-  const { lang } = phone.view.room;
-  const { packs } = phone.view.facts;
-  const [shelf, setShelf] = useState({ lang: "", packs: null });
+  const { room, facts } = phone.view;
+  const [edited, setEdited] = useState(null); // the pack that is open: { id, start }
   const changes = useChanges(phone);
-  useEffect(() => {
-    let wanted = true;
-    fetch("/packs?lang=" + encodeURIComponent(lang))
-      .then((answer) => answer.json())
-      .then((found) => wanted && setShelf({ lang, packs: found.packs || found }))
-      .catch(() => wanted && setShelf({ lang, packs: [] }));
-    return () => {
-      wanted = false;
-    };
-  }, [lang]);
-  const toggle = (id) => changes.make("packs", (view) => ({ packs: toggled(view.facts.packs, id) }));
+  const shelf = useShelf(phone.code, room.lang);
+  const chosen = facts.packs || [];
+  function choose(ids) {
+    rememberPacks(room.lang, ids);
+    return changes.make("packs", { packs: ids });
+  }
+  function speak(lang) {
+    changes.make("packs", { lang }).then((ack) => {
+      const kept = rememberedPacks(lang);
+      if (ack.ok && kept.length) changes.make("packs", { packs: kept });
+    });
+  }
+  function saved(id) {
+    if (chosen.indexOf(id) < 0) choose(chosen.concat(id));
+    shelf.load();
+    setEdited(null);
+  }
+  const remove = (id) => ask(phone.code, "packs/" + id, "DELETE").then(shelf.load);
+  const open = (id) => ask(phone.code, "packs/" + id, "GET").then(({ status, told }) => status === 200 && setEdited({ id, start: told.text }));
+  if (edited) {
+    return html`<${Sheet} title=${t("phone.editor.title")} onClose=${onClose} onBack=${() => setEdited(null)}>
+      <${Editor} phone=${phone} id=${edited.id} start=${edited.start} onSaved=${saved} />
+    <//>`;
+  }
   return html`<${Sheet} title=${t("phone.lobby.change_words")} onClose=${onClose}>
     <label class="option">
       <span>${t("phone.packs.lang")}</span>
-      <select onChange=${(event) => changes.make("packs", { lang: event.target.value })}>
-        ${LANGUAGES.map(([id, name]) => html`<option key=${id} value=${id} lang=${id} selected=${id === lang}>${name}</option>`)}
+      <select onChange=${(event) => speak(event.target.value)}>
+        ${LANGUAGES.map(([id, name]) => html`<option key=${id} value=${id} lang=${id} selected=${id === room.lang}>${name}</option>`)}
       </select>
     </label>
     <${Refusal} error=${changes.wrongAt("packs")} />
-    ${phone.view.room.game === "wavelength"
+    ${room.game === "wavelength"
       ? html`<${OwnDials} phone=${phone} />`
-      : html`<${Shelf} packs=${shelf.lang === lang ? shelf.packs : null} chosen=${packs || []} lang=${lang} onToggle=${toggle} />`}
+      : html`<${Shelf} key=${room.lang} packs=${shelf.packs} chosen=${chosen} lang=${room.lang}
+          onChoose=${choose} onEdit=${open} onRemove=${remove} onWrite=${(start) => setEdited({ id: null, start })} />`}
   <//>`;
 }
 
-function toggled(packs, id) {
-  const without = packs.filter((pack) => pack !== id);
-  return without.length === packs.length ? packs.concat(id) : without;
+/** What the room has to choose from; null while it is fetched, [] where that failed. */
+function useShelf(code, lang) {
+  const [shelf, setShelf] = useState({ lang: "", packs: null });
+  const load = () => ask(code, "packs", "GET").then(({ status, told }) => setShelf({ lang, packs: status === 200 ? told : [] }));
+  useEffect(() => {
+    load();
+  }, [lang]);
+  return { packs: shelf.lang === lang ? shelf.packs : null, load };
 }
 
-function Shelf({ packs, chosen, lang, onToggle }) {
-  if (packs === null) return html`<p class="line" role="status">${t("phone.packs.wait")}</p>`;
-  if (!packs.length) return html`<p class="line" role="status">${t("phone.packs.none")}</p>`;
-  return html`<div class="options" role="group" aria-label=${t("phone.packs.group")}>
-    ${packs.map((pack) => {
-      const on = chosen.indexOf(pack.id) >= 0;
-      return html`<label class="option" key=${pack.id}>
-        <span>
-          <span class="pack-icon" aria-hidden="true">${pack.icon}</span>${" "}
-          <span lang=${lang} translate=${false}>${pack.title}</span>
-          <span class="faint"> ${t("phone.packs.pairs", { count: pack.count })}${pack.adult ? " · " + t("phone.packs.adult") : ""}</span>
-        </span>
-        <input type="checkbox" class="switch" checked=${on} disabled=${on && chosen.length === 1} onChange=${() => onToggle(pack.id)} />
-      </label>`;
-    })}
-  </div>`;
+/** The packs that this host plays with, for the next evening: shipped ones, since own ones are the room's. */
+function rememberPacks(lang, ids) {
+  keepOwn("chosen", lang, ids.filter((id) => id.indexOf("own/") !== 0).join(" "));
+}
+
+function rememberedPacks(lang) {
+  return ownOf("chosen", lang).split(" ").filter(Boolean);
+}
+
+/** In a room where nothing has been played yet, a host's choice of the last evening comes back by itself. */
+export function useRemembered(phone) {
+  const { view } = phone;
+  const fresh = Boolean(view.host) && view.scene === "lobby" && view.facts.match === 0 && view.host.moves.indexOf("configure") >= 0;
+  useEffect(() => {
+    const kept = rememberedPacks(view.room.lang);
+    const key = "room:" + phone.code;
+    if (!fresh || !kept.length || ownOf(key, "") || kept.join() === view.facts.packs.join()) return;
+    keepOwn(key, "", "done");
+    phone.move("configure", { packs: kept }); // where a pack is gone since, the room keeps what it has
+  }, [fresh]);
 }

@@ -2,7 +2,7 @@
 
 export const WIDE = 200;
 export const TALL = 108;
-const PIVOT = { x: 100, y: 102 };
+export const PIVOT = { x: 100, y: 102 };
 export const RADIUS = 94;
 
 /** Where a position stands on the circle of that radius. */
