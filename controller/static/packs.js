@@ -1,6 +1,6 @@
 // The words of the room, for its host: their language, which packs are in, and packs of one's own.
 
-import { html, useEffect, useState } from "../lib/preact.js";
+import { html, useEffect, useRef, useState } from "../lib/preact.js";
 import { t } from "../shared/i18n.js";
 import { useChanges } from "./changes.js";
 import { OwnDials } from "./dials.js";
@@ -17,11 +17,7 @@ export function Packs({ phone, onClose }) {
   const [edited, setEdited] = useState(null); // the pack that is open: { id, start }
   const changes = useChanges(phone);
   const shelf = useShelf(phone.code, room.lang);
-  const chosen = facts.packs || [];
-  function choose(ids) {
-    rememberPacks(room.lang, ids);
-    return changes.make("packs", { packs: ids });
-  }
+  const [chosen, choose] = useChoice(facts.packs || [], room.lang, (ids) => changes.make("packs", { packs: ids }));
   function speak(lang) {
     changes.make("packs", { lang }).then((ack) => {
       const kept = rememberedPacks(lang);
@@ -29,7 +25,7 @@ export function Packs({ phone, onClose }) {
     });
   }
   function saved(id) {
-    if (chosen.indexOf(id) < 0) choose(chosen.concat(id));
+    choose((ids) => (ids.indexOf(id) < 0 ? ids.concat(id) : ids));
     shelf.load();
     setEdited(null);
   }
@@ -53,6 +49,25 @@ export function Packs({ phone, onClose }) {
       : html`<${Shelf} key=${room.lang} packs=${shelf.packs} chosen=${chosen} lang=${room.lang}
           onChoose=${choose} onEdit=${open} onRemove=${remove} onWrite=${(start) => setEdited({ id: null, start })} />`}
   <//>`;
+}
+
+/** The packs as they are to be, with the function that changes them: from what was tapped last, not from what the room
+ *  has said so far. None at all is not sent, since a room plays with one at least. */
+function useChoice(now, lang, send) {
+  const wanted = useRef(null);
+  const [, redraw] = useState(0);
+  function choose(change) {
+    const ids = change(wanted.current || now);
+    wanted.current = ids;
+    redraw((n) => n + 1);
+    if (!ids.length) return;
+    rememberPacks(lang, ids);
+    send(ids).then(() => {
+      if (wanted.current === ids) wanted.current = null;
+      redraw((n) => n + 1);
+    });
+  }
+  return [wanted.current || now, choose];
 }
 
 /** What the room has to choose from; null while it is fetched, [] where that failed. */

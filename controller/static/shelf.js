@@ -10,19 +10,13 @@ const SHOWS = { all: () => true, kids: (pack) => pack.kids, adults: (pack) => pa
 export function Shelf({ packs, chosen, lang, onChoose, onEdit, onRemove, onWrite }) {
   const [kind, setKind] = useState("all");
   const [wanted, setWanted] = useState("");
-  const [empty, setEmpty] = useState(false); // all are off here, which the room does not take
   if (packs === null) return html`<p class="line" role="status">${t("phone.packs.wait")}</p>`;
   if (!packs.length) return html`<p class="line" role="status">${t("phone.packs.none")}</p>`;
-  const on = empty ? [] : chosen;
   const shown = packs.filter((pack) => SHOWS[kind](pack) && folded(pack.title).indexOf(folded(wanted)) >= 0);
-  function choose(ids) {
-    setEmpty(!ids.length);
-    if (ids.length) onChoose(ids);
-  }
-  const ids = shown.map((pack) => pack.id);
-  const off = on.filter((id) => ids.indexOf(id) < 0);
-  const toggle = (id) => choose(on.indexOf(id) >= 0 ? on.filter((one) => one !== id) : on.concat(id));
-  const pairs = packs.filter((pack) => on.indexOf(pack.id) >= 0).reduce((sum, pack) => sum + pack.count, 0);
+  const here = shown.map((pack) => pack.id);
+  const hidden = (ids) => ids.filter((id) => here.indexOf(id) < 0);
+  const toggle = (id) => onChoose((ids) => (ids.indexOf(id) >= 0 ? ids.filter((one) => one !== id) : ids.concat(id)));
+  const pairs = packs.filter((pack) => chosen.indexOf(pack.id) >= 0).reduce((sum, pack) => sum + pack.count, 0);
   return html`<div class="shelf">
     <button type="button" class="button quiet wide" onClick=${() => onWrite("")}>${t("phone.packs.write")}</button>
     <${Kept} packs=${packs} lang=${lang} onWrite=${onWrite} />
@@ -33,12 +27,12 @@ export function Shelf({ packs, chosen, lang, onChoose, onEdit, onRemove, onWrite
         onClick=${() => setKind(one)}>${t("phone.packs.kind_" + one)}</button>`)}
     </div>
     <div class="shelf-head">
-      <p class="line" role="status">${on.length ? t("phone.packs.on", { count: on.length, pairs }) : t("phone.packs.at_least_one")}</p>
-      <button type="button" class="button plain small" onClick=${() => choose(off.concat(ids))}>${t("phone.packs.all")}</button>
-      <button type="button" class="button plain small" onClick=${() => choose(off)}>${t("phone.packs.no")}</button>
+      <p class="line" role="status">${chosen.length ? t("phone.packs.on", { count: chosen.length, pairs }) : t("phone.packs.at_least_one")}</p>
+      <button type="button" class="button plain small" onClick=${() => onChoose((ids) => hidden(ids).concat(here))}>${t("phone.packs.all")}</button>
+      <button type="button" class="button plain small" onClick=${() => onChoose(hidden)}>${t("phone.packs.no")}</button>
     </div>
     <div class="options" role="group" aria-label=${t("phone.packs.group")}>
-      ${shown.map((pack) => html`<${Pack} key=${pack.id} pack=${pack} on=${on.indexOf(pack.id) >= 0} lang=${lang} onToggle=${toggle} onEdit=${onEdit} onRemove=${onRemove} />`)}
+      ${shown.map((pack) => html`<${Pack} key=${pack.id} pack=${pack} on=${chosen.indexOf(pack.id) >= 0} lang=${lang} onToggle=${toggle} onEdit=${onEdit} onRemove=${onRemove} />`)}
     </div>
     ${shown.length ? null : html`<p class="line">${t("phone.packs.not_found")}</p>`}
   </div>`;
