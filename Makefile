@@ -6,7 +6,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 BIN := .venv/bin
 ARGS ?=
 
-.PHONY: play test setup setup-tests check bench fairness screenshots playthroughs clean
+.PHONY: play test setup setup-tests check words bench fairness screenshots playthroughs clean
 
 play: setup
 	$(BIN)/python app.py $(ARGS)
@@ -18,6 +18,9 @@ check: setup-tests
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+words: setup
+	$(BIN)/python -m engine.words.check $(ARGS)
 
 bench: setup-tests
 	$(BIN)/python tests/bench/run.py $(ARGS)

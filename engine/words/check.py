@@ -1,15 +1,43 @@
-"""Checks a folder of packs: `python -m engine.words.check [folder]` prints every fault, and says so in its exit code."""
+"""Checks words: `python -m engine.words.check` those that are shipped, with a folder the packs in it.
+
+Every fault is printed, a line each, and the exit code says whether there is one.
+"""
 
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
-from engine.words import judge
+from engine.words import banks, judge
 from engine.words.packs import BadPack, Pack, Pair, parse, texts
 
-PAIRS_LEAST = 24
-WORDS_LEAST = 16
-SHIPPED = Path(__file__).parent / "packs"
+PACKS_LEAST: Final = 60
+PAIRS_LEAST: Final = 24
+WORDS_LEAST: Final = 16
+BANKS_LEAST: Final = {banks.DIALS: 150, banks.QUESTIONS: 60}
+"""What is shipped of each language at least (words.md, wavelength.md)."""
+WORDS: Final = Path(__file__).parent
+SHIPPED: Final = WORDS / "packs"
+
+
+def shipped_faults() -> Iterator[str]:
+    """What is wrong with the words that are shipped: their packs, how many there are, and the banks."""
+    yield from faults()
+    langs = Counter(lang for _, lang, _ in texts(SHIPPED))
+    for lang, count in langs.items():
+        if count < PACKS_LEAST:
+            yield f"{lang}: {count} packs, fewer than {PACKS_LEAST}"
+    try:
+        known = banks.load(WORDS)
+    except (BadPack, ValueError) as fault:
+        yield f"{fault}"
+        return
+    for bank, least in BANKS_LEAST.items():
+        for lang in langs:
+            count = len(known[bank].get(lang, ()))
+            if count < least:
+                yield f"{bank}/{lang}: {count} lines, fewer than {least}"
 
 
 def faults(folder: Path = SHIPPED) -> Iterator[str]:
@@ -74,9 +102,9 @@ def _names(pair: Pair) -> list[tuple[str, bool]]:
 
 
 def main(arguments: list[str]) -> int:
-    """Print the faults of a folder, by default of the shipped packs; 1 if there are any."""
-    found = list(faults(Path(arguments[0]) if arguments else SHIPPED))
-    print("\n".join(found) if found else "No fault in any pack.")
+    """Print the faults of a folder of packs, by default of all words that are shipped; 1 if there are any."""
+    found = list(faults(Path(arguments[0])) if arguments else shipped_faults())
+    print("\n".join(found) if found else "No fault in any word.")
     return 1 if found else 0
 
 
