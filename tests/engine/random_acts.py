@@ -1,11 +1,8 @@
 """What a host does at random, and the world; and how often each act comes."""
 
-from typing import Any
-
-from engine.games import GAMES
 from tests.engine.nonsense import pack_text
 from tests.engine.random_answers import STEPS, STRANGE, TIE
-from tests.engine.random_people import People
+from tests.engine.random_turns import Turns
 
 TIMES = (0.2, 2, 7, 12, 31, 46, 61, 91, 181)
 MOVES = (
@@ -15,53 +12,36 @@ MOVES = (
 )
 
 
-class Crowd(People):
-    """A room in which anything can happen."""
+ACTS = {
+    # The first is what a failing example shrinks to.
+    **{"time_passes": 5, "a_scene_passes": 24, "everybody_answers": 5, "somebody_answers": 8},
+    **{"answers_and_undoes": 3, "answers_strangely": 3, "answers_badly": 1, "says_the_word": 2},
+    **{"vanishes": 3, "returns": 4, "opens_a_second_tab": 1},
+    **{"sits": 3, "sits_strangely": 1, "looks_on": 1, "leaves": 2, "claims": 1, "leads": 1, "holds": 2},
+    **{"host_goes_on": 5, "host_pauses": 2, "host_resumes": 3, "host_undoes": 4, "host_moves": 3},
+    **{"host_moves_strangely": 2, "host_skips_twice": 1, "host_extends": 2, "host_overrules": 2},
+    **{"server_restarts": 2, "board_comes_or_goes": 1, "host_adds_a_pack": 1, "host_switches_games": 1},
+}
+"""Each act, and how often it comes beside the others."""
+IMPOSTER_ACTS = {
+    **{"somebody_answers_unasked": 3, "a_word_is_said": 6, "host_calls_the_vote": 6},
+    **{"host_skips_to_the_vote": 5, "the_vote_is_tied": 4, "host_switches_a_house": 1},
+}
+TURN_ACTS = {
+    **{"all_write_the_same": 2, "all_write_their_own": 6, "somebody_changes_a_clue": 5},
+    **{"the_guess_is": 6, "all_hit": 3, "answers_badly": 2, "whose_turn_it_is_leaves": 2},
+    **{"who_has_answered_leaves": 1, "host_voids": 1},
+    **{"host_switches_games": 2, "the_match_is_played": 1, "host_overrules": 3, "host_goes_on": 8},
+}
 
-    acts: dict[str, int]
-    """How often each comes, beside the others."""
-    acts = {
-        # The first is what a failing example shrinks to.
-        **{
-            "time_passes": 5,
-            "a_scene_passes": 24,
-            "everybody_answers": 5,
-            "somebody_answers": 8,
-            "answers_and_undoes": 3,
-            "answers_strangely": 3,
-        },
-        **{"somebody_answers_unasked": 3, "says_the_word": 2, "a_word_is_said": 6, "host_calls_the_vote": 6},
-        **{"vanishes": 3, "returns": 4, "opens_a_second_tab": 1},
-        **{"sits": 3, "sits_strangely": 1, "looks_on": 1, "leaves": 2, "claims": 1, "leads": 1, "holds": 2},
-        **{
-            "host_skips_to_the_vote": 5,
-            "the_vote_is_tied": 4,
-            "host_goes_on": 5,
-            "host_pauses": 2,
-            "host_resumes": 3,
-            "host_undoes": 4,
-            "host_moves": 3,
-        },
-        **{
-            "host_moves_strangely": 2,
-            "host_skips_twice": 1,
-            "host_extends": 2,
-            "host_overrules": 2,
-            "server_restarts": 2,
-        },
-        **{"board_comes_or_goes": 1, "host_adds_a_pack": 1, "host_switches_a_house": 1},
-    }
+
+class Crowd(Turns):
+    """A room in which anything can happen."""
 
     def does(self, act: str, a: int, b: int) -> None:
         getattr(self, act)(a, b)
 
     # The host
-
-    def moves(self, move: str, step: Any = None, **params: Any) -> Any:
-        host = self.host()
-        if host is not None:
-            return self.attempt(lambda: self.server.door.host(host.link, move, step, params))
-        return None
 
     def host_goes_on(self, a: int, b: int) -> None:
         """Starts, skips, or plays again, whatever is next."""
@@ -153,11 +133,6 @@ class Crowd(People):
         params = {"seat": seat, "order": order, "verdict": "close", **(self.changes(b) if b % 2 else {})}
         self.attempt(lambda: self.server.door.host(host.link, move, None, params))
 
-    def changes(self, b: int) -> dict[str, Any]:
-        choices = GAMES[self.room.game_name].choices(self.room.preset)
-        option = list(choices)[b % len(choices)]
-        return {"options": {option: choices[option][b % len(choices[option])]}, "lang": ("en", "es")[b % 2]}
-
     def host_moves_strangely(self, a: int, b: int) -> None:
         """Any move with any parameters, also by somebody who is not host."""
         phone = self.host() or self.a_phone(a)
@@ -176,7 +151,7 @@ class Crowd(People):
         phone = self.host() or self.a_phone(a)
         text = pack_text(f"Zqown{'abcdefgh'[b % 8]}", f"o{'abcdefgh'[a % 8]}") if b % 3 else "no pack\n/"
         token = phone.token or "nonsense"
-        id = self.attempt(lambda: self.server.door.add_pack(self.code, token, text))
+        id = self.attempt(lambda: self.server.door.texts.write_pack(self.code, token, text))
         if id is not None and self.room.phase == "lobby":
             self.moves("configure", packs=[id])
 
@@ -201,7 +176,8 @@ class Crowd(People):
         self.moves("resume")
         start = (self.room.match, self.room.round)
         # Never ready to vote, or tied again and again, they play for ever.
-        endless = self.room.options["tie"] == "revote_then_lap" or self.room.options["laps"] == "ready"
+        options = self.room.options
+        endless = options.get("tie") == "revote_then_lap" or options.get("laps") == "ready"
         for turn in range(300):
             if self.room.phase != "round" or (self.room.match, self.room.round) != start:
                 break

@@ -7,7 +7,7 @@ from engine.script import HOST
 from tests.engine.random_players import Party, Screen
 
 STRANGE = (
-    *(None, True, False, 0, -1, 3.5, 10**30, float("nan"), [], {}, {"a": [1]}, [[[]]]),
+    *(None, True, False, 0, -1, 3.5, 100, 100.1, 10**30, float("nan"), [], {}, {"a": [1]}, [[[]]]),
     *({"accused": ["s1", "s1"]}, {"accused": ["s99"]}, {"by": {"s1": "s1"}}, {"by": {"s2": "s1"}}),
     *(
         "",
@@ -62,7 +62,8 @@ ANSWERS: dict[str, Callable[[dict[str, Any], int], Any]] = {
     "ready": lambda ask, n: True,
     "ready_to_vote": lambda ask, n: True,
     "clue": lambda ask, n: f"klu{'abcdefgh'[n % 8]}",
-    "guess": lambda ask, n: f"guess {n}",
+    "guess": lambda ask, n: None if "may_skip" in ask and n % 4 == 3 else f"guess {n}",
+    "dial": lambda ask, n: n * 37 % 1001 / 10,
     "guessed": lambda ask, n: True,
     "ruling": lambda ask, n: n % 2 == 0,
     "vote": lambda ask, n: chosen(ask["candidates"], n),
@@ -84,6 +85,12 @@ class Answering(Party):
 
     def host(self) -> Screen | None:
         return next((phone for phone in self.phones if phone.view["host"] is not None), None)
+
+    def moves(self, move: str, step: Any = None, **params: Any) -> Any:
+        host = self.host()
+        if host is not None:
+            return self.attempt(lambda: self.server.door.host(host.link, move, step, params))
+        return None
 
     def pending(self) -> list[tuple[Screen, str]]:
         """Those who can answer now and are waited for, each seat, or the host, with its phone."""
@@ -198,23 +205,39 @@ class Answering(Party):
         self.attempt(lambda: self.server.door.answer(phone.link, step, value, seat))
 
     def says_the_word(self, a: int, b: int) -> None:
-        """Somebody who is asked in words, an imposter too, types the secret.
+        """Somebody who is asked in words, an imposter or a giver too, types the secret.
 
         Not its decoy, which is an ordinary clue and guess, and would be found by the search for secrets.
         """
-        table = self.room.table
-        word = next(iter(table.step.hide), None) if table is not None else None
-        for phone, seat in [*self.pending(), *self.free()] if word is not None else ():
-            if seat != HOST and len(phone.view["mine"]) > 1:
-                self.hold(phone, seat)
-            ask = self.ask_on(phone, seat)
-            if ask is not None and ask["kind"] in ("clue", "guess"):
-                self._says(phone, seat, word)
+        word = self.secret()
+        for phone, seat in [*self.pending(), *self.free()] if isinstance(word, str) else ():
+            if self.kind_of_ask(seat) in ("clue", "guess"):
+                self.says(phone, seat, word)
 
-    def _says(self, phone: Screen, seat: str, word: Any) -> None:
+    def secret(self) -> Any:
+        """The word or the number that is hidden now, as this test can know it."""
+        table = self.room.table
+        return next(iter(table.step.hide), None) if table is not None else None
+
+    def kind_of_ask(self, seat: str) -> str | None:
+        table = self.room.table
+        ask = table.step.asks.get(seat) if table is not None else None
+        return ask.kind if ask is not None else None
+
+    def says(self, phone: Screen, seat: str, value: Any) -> bool:
+        """Takes the phone, where it is shared, and sends this; whether it was taken."""
+        if not phone.here:
+            return False
+        if seat != HOST and len(phone.view["mine"]) > 1:
+            self.hold(phone, seat)
+        kind = self.kind_of_ask(seat)
+
         def answer() -> Any:
-            brought = self.server.door.answer(phone.link, phone.view["step"], word, seat)
+            brought = self.server.door.answer(phone.link, phone.view["step"], value, seat)
             phone.held = None
             return brought
 
-        self.attempt(answer)
+        if self.attempt(answer) is None:
+            return False
+        self.asked.add(str(kind))
+        return True

@@ -11,10 +11,10 @@ from engine.door import Door
 from engine.journal import Journal
 from engine.room import Room
 from engine.script import BOARD, Refused
-from engine.table import Table
 from engine.words.packs import Library
-from tests.engine import wire_views
-from tests.engine.nonsense import MARK, SECRETS, Remembering, keep_room
+from tests.engine import random_moments, wire_views
+from tests.engine.nonsense import MARK, Remembering, keep_room
+from tests.engine.random_secrets import search, ungridded
 
 Snapshot = dict[str, Any]
 
@@ -126,29 +126,8 @@ class Screen:
             assert self.view["room"]["code"] == self.party.code
             assert not any(code.encode() in raw for code in codes)
             if hidden is not None:
-                search(searched, hidden, eyes if eyes in dealt else BOARD)
+                search(searched, self.view, hidden, eyes if eyes in dealt else BOARD)
         self.unread.clear()
-
-
-def ungridded(raw: bytes, table: Table) -> bytes:
-    """A view without the grids on its cards, whose words are no secrets; the board's and the shared part keep theirs."""
-    if b'"grid":[' not in raw:
-        return raw
-    view = orjson.loads(raw)
-    for mine in view.get("mine", ()):
-        card = mine["card"] or {}
-        grid = card.pop("grid", None)
-        assert grid is None or len(set(grid)) == 16
-        assert grid is None or grid == table.step.cards[mine["seat"]]["grid"]
-        assert grid is None or card.get("word", grid[0]) in grid
-    return orjson.dumps(view)
-
-
-def search(raw: bytes, hidden: dict[str, Any], eyes: str) -> None:
-    """Nothing secret is in a view but what its step names, and that only where it is not hidden from these eyes."""
-    for found in {word.decode() for word in SECRETS.findall(raw)}:
-        assert found in hidden, f"{found}, of no card in play, was shown"
-        assert eyes not in hidden[found], f"{eyes} was shown {found}"
 
 
 class Party:
@@ -170,6 +149,7 @@ class Party:
         self.reached: set[str] = set()
         """Scenes that people came to; `asked`: what they answered and reported, and moves that steps offer."""
         self.asked: set[str] = set()
+        self.came_up: set[str] = set()
         self._kept = -1
         self._stays = 0
         self._place: tuple[tuple[int, int, int], int] = ((0, 0, 0), 0)
@@ -247,6 +227,8 @@ class Party:
         before, (old, known) = self.seen, self._place
         self.seen, self._kept = self.snapshot(), self.server.journal.count
         self.look()
+        self.came_up |= random_moments.came_up(before["shared"], self.seen["shared"])
+        random_moments.check_turn(before["shared"], self.seen["shared"])
         self._note_place()
         place, length = self._place
         log = self.room.table.log if self.room.table is not None else []
@@ -267,9 +249,14 @@ class Party:
                 newest = {field: value for field, value in screen.view.items() if field not in ("v", "left")}
                 assert newest == fresh
         hide = self.room.table.step.hide if self.room.table is not None else {}
-        if hide and self.seen["shared"]["facts"]["full"]:
+        scene, facts = self.seen["shared"]["scene"], self.seen["shared"]["facts"]
+        if hide and facts.get("full"):
             assert BOARD in hide[next(iter(hide))], "the word of a full game that goes on was told"
-        self.reached.add(self.seen["shared"]["scene"])
+        turn = random_moments.whose_turn(self.seen["shared"])
+        if turn is not None and not scene.endswith("/reveal"):
+            # Else the search would look for nothing.
+            assert len(hide) == 1 and all(BOARD in eyes for eyes in hide.values())
+        self.reached.add(scene)
 
     def _note_place(self) -> None:
         room = self.room

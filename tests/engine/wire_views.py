@@ -1,7 +1,10 @@
 """What wire.md promises of every view: its fields, their types, and the facts of each scene."""
 
 import json
+from collections.abc import Collection
 from typing import Any
+
+from tests.engine import wire_shapes
 
 View = dict[str, Any]
 
@@ -23,7 +26,6 @@ ROOM = {
     "game": str,
     "preset": str,
     "options": dict,
-    "packs": list,
     "paused": bool,
     "join_url": str,
 }
@@ -55,12 +57,9 @@ ROUND = {
 CLUES = ROUND | {"order", "lap", "laps", "clues"}
 VOTES = {"votes", "counts", "tied"}
 VOTE = CLUES | {"may_report", "style", "candidates"}
-FACTS = {
-    "lobby": {
-        *("least", "most", "match", "imposters", "range", "best"),
-        *("presets", "recommended", "houses", "trouble"),
-    },
-    "result": {"winners", "scores", "rounds", "awards"},
+FACTS: dict[str, Collection[str]] = {
+    "lobby": {"least", "most", "match", "trouble"},
+    "result": {"winners", "scores"},
     "imposter/look": ROUND,
     "imposter/clue": CLUES | {"may_report", "style", "turn", "next", "no_repeats"},
     "imposter/talk": CLUES | {"may_report"},
@@ -74,13 +73,19 @@ FACTS = {
         *("accused", "caught", "roles", "guesser", "guess", "verdict", "ruled", "outcome", "said_by"),
         *("told", "word", "decoy", "category", "points", "winners_side"),
     },
+    **wire_shapes.FACTS,
 }
-ASKS = frozenset("look clue ready ready_to_vote vote tally guess guessed ruling".split())
+IMPOSTER = {
+    "lobby": {"imposters", "range", "best", "presets", "recommended", "houses"},
+    "result": {"rounds", "awards"},
+}
+"""Of the imposter game beside those of every game."""
+ASKS = frozenset("look clue ready ready_to_vote vote tally guess guessed ruling dial".split())
 CODES = frozenset(
     """no_such_room room_full bad_token name_empty name_too_long name_taken name_bad stale_step too_late not_asked
     not_held answered not_host no_such_seat no_such_move not_now bad_value too_long two_words own_word own_category
     repeated_clue own_seat too_few_seats too_many_seats bad_option bad_pack paused slow_down could_not_be_kept
-    unknown_event bad_seat_code cannot_combine""".split()
+    unknown_event bad_seat_code cannot_combine own_pair""".split()
 )
 """wire.md, "Codes of refusal", and those added since."""
 
@@ -100,7 +105,10 @@ def check(view: View, board: bool) -> None:
     _has(view, SHARED)
     _has(view["room"], ROOM)
     assert view["scene"] in FACTS, f"wire_views.FACTS says nothing of {view['scene']}"
-    assert view["facts"].keys() >= FACTS[view["scene"]]
+    assert view["facts"].keys() >= set(FACTS[view["scene"]])
+    if view["room"]["game"] == "imposter":
+        assert view["facts"].keys() >= IMPOSTER.get(view["scene"], set())
+    wire_shapes.check(view)
     for seat in view["seats"]:
         _has(seat, SEAT)
     ids = [seat["id"] for seat in view["seats"]]
