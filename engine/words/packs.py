@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import astuple, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
@@ -84,16 +84,19 @@ class _Unfit(Exception):
         return Fault(line, self.code, self.params)
 
 
-def parse(text: str, *, id: str, lang: str) -> Pack:
-    """The pack that a text of up to 500 lines says; raises BadPack with every fault."""
-    return _Reader(id, lang).read(text)
+def parse(text: str, *, id: str, lang: str, compared: bool = True) -> Pack:
+    """The pack that a text of up to 500 lines says; raises BadPack with every fault.
+
+    Not `compared`: its words are not held against each other, which takes four times as long as reading them.
+    """
+    return _Reader(id, lang, compared).read(text)
 
 
 class _Reader:
     """Reads one text, gathering faults instead of stopping at the first."""
 
-    def __init__(self, id: str, lang: str) -> None:
-        self.id, self.lang = id, lang
+    def __init__(self, id: str, lang: str, compared: bool) -> None:
+        self.id, self.lang, self.compared = id, lang, compared
         self.title, self.icon, self.adult, self.kids = "", PLAIN_ICON, False, False
         self.pairs: list[Pair] = []
         self.faults: list[Fault] = []
@@ -169,17 +172,19 @@ class _Reader:
         if len(sides) > 2:
             raise _Unfit("many_slashes")
         entries = [_entry(side) for side in sides]
-        for entry in entries:
-            self._hold_to_once(entry.word, number)
         first, second = entries[0], entries[1] if len(entries) == 2 else None
-        if second is not None:
-            names = [
-                (one, two) for one in (first.word, *first.others) for two in (second.word, *second.others)
-            ]
-            if any(same(one, two, self.lang) for one, two in names):
-                raise _Unfit("decoy_same", word=second.word)
+        if self.compared:
+            for entry in entries:
+                self._hold_to_once(entry.word, number)
+            if second is not None:
+                self._hold_apart(first, second)
         key = normal(first.word, self.lang) or first.word
         self.pairs.append(Pair(f"{self.id}:{key}", self.id, first, second))
+
+    def _hold_apart(self, first: Entry, second: Entry) -> None:
+        names = [(one, two) for one in (first.word, *first.others) for two in (second.word, *second.others)]
+        if any(same(one, two, self.lang) for one, two in names):
+            raise _Unfit("decoy_same", word=second.word)
 
     def _hold_to_once(self, word: str, number: int) -> None:
         """Refuse a word that another line has; within a line it is the decoy's affair."""
@@ -235,7 +240,7 @@ class Library:
     ) -> None:
         self._packs = {pack.id: pack for pack in packs}
         self._banks = dict(banks or {})
-        self._digests = {pack.id: _digest(repr(astuple(pack))) for pack in self._packs.values()}
+        self._digests = {pack.id: _digest(repr(pack)) for pack in self._packs.values()}
 
     @classmethod
     def load(
@@ -243,10 +248,11 @@ class Library:
     ) -> "Library":
         """Every pack below a folder, and the dictionaries of their languages, so that no first word has to wait.
 
+        Their words are not compared: `engine.words.check` does that, once and not at every start.
         `banks`: lines by bank and language (`engine.words.banks`). Raises BadPack for the first pack that is
         faulty, OSError for one unreadable.
         """
-        packs = [parse(text, id=id, lang=lang) for id, lang, text in texts(folder)]
+        packs = [parse(text, id=id, lang=lang, compared=False) for id, lang, text in texts(folder)]
         warm(pack.lang for pack in packs)
         return cls(packs, banks)
 
