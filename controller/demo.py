@@ -13,7 +13,14 @@ from engine.script import Refused
 NAMES: Final = ("Luz", "Nilo", "Vera", "Bruno")
 PAUSE_SECONDS: Final = 0.2
 ROUNDS: Final = 3
-THINKS: Final = {"look": (2, 5), "clue": (3, 7), "vote": (3, 9), "guess": (5, 10), "ready": (9, 13)}
+THINKS: Final = {
+    "look": (2, 5),
+    "clue": (3, 7),
+    "vote": (3, 9),
+    "guess": (5, 10),
+    "dial": (4, 12),
+    "ready": (9, 13),
+}
 """Seconds that a robot takes for each kind of ask, at least and at most."""
 QUICKLY: Final = (2, 5)
 """The same for every other kind."""
@@ -107,6 +114,8 @@ class Robot:
             return random.random() < 1 / 2
         if ask["kind"] in ("clue", "guess"):
             return self._word()
+        if ask["kind"] == "dial":
+            return random.randint(0, 100)
         return True
 
     def _word(self) -> str:
