@@ -14,7 +14,7 @@ from engine.script import BOARD, HOST, Refused
 from engine.words.packs import Library, parse
 from tests.engine.random_answers import ANSWERS
 
-STRANGE = ("two words", "", "x" * 40, None, "klu", "zz", False, {"accused": []})
+STRANGE = ("two words", "", "x" * 40, None, "klu", "zz", False, {"accused": []}, 7.25, 100.1)
 
 
 class Twin:
@@ -32,6 +32,7 @@ class Twin:
         seats: int,
         preset: str,
         options: dict[str, Any],
+        game: str = "imposter",
         shared: bool = False,
         patches: Mapping[str, Any] | None = None,
     ) -> None:
@@ -46,7 +47,7 @@ class Twin:
         for n in range(seats):
             who = self.room.seats.host if shared else None
             assert self.feed("sit", who, {"name": f"P{n}", "key": None}) is None
-        assert self.host("configure", preset=preset, options=options) is None
+        assert self.host("configure", game=game, preset=preset, options=options) is None
         assert self.host("start") is None
 
     def feed(self, kind: str, who: str | None, value: dict[str, Any], step: int | None = None) -> str | None:
@@ -98,11 +99,11 @@ class Twin:
         return self.room.table.step.hide if self.room.table is not None else {}
 
     @property
-    def secrets(self) -> list[str]:
-        """The secret, the decoy, and the category, as long as they are hidden from somebody."""
+    def secrets(self) -> list[Any]:
+        """The secret, the decoy, and the category, as long as they are hidden from somebody; or the target of a dial."""
         return list(self.hide)
 
-    def hidden(self, secret: str) -> set[str]:
+    def hidden(self, secret: Any) -> set[str]:
         """Those from whom this is hidden, which are all that are not told; nobody once it is told to all."""
         table = self.room.table
         if table is None or secret not in table.step.hide:
@@ -114,8 +115,9 @@ class Twin:
             return set()
         told = {seat for seat, card in step.cards.items() if secret in card.values()}
         told |= {seat for seat, ask in step.asks.items() if secret in ask.facts.values()}
-        # Who is out has no card any more, but may know.
-        assert hide - set(step.out) == {BOARD, *table.seats} - told - set(step.out)
+        # Who is out, or has left, has no card any more, but may know.
+        gone = table.left.union(step.out)
+        assert hide - gone == {BOARD, *table.seats} - told - gone
         return hide - table.left
 
     @property
@@ -134,8 +136,10 @@ def acts(twin: Twin, act: str, n: int) -> Iterator[tuple[str, str | None]]:
     living = [seat.id for seat in room.seats.present]
     pending, asks = table.pending(), table.step.asks
     free = [seat for seat in asks if seat in living and not asks[seat].required and seat not in table.answers]
-    if act in ("skip", "undo", "call_vote", "dismiss_report"):
+    if act in ("skip", "undo", "void", "call_vote", "dismiss_report"):
         yield BOARD, twin.host(act)
+    elif act == "overrule":
+        yield BOARD, twin.host(act, verdict=("exact", "close", "wrong")[n % 3])
     elif act == "word_said":
         yield BOARD, twin.host(act, seat=living[n % len(living)])
     elif act == "report":
@@ -145,6 +149,9 @@ def acts(twin: Twin, act: str, n: int) -> Iterator[tuple[str, str | None]]:
     elif act == "leave" and n % 5 == 0:
         seat = living[n % len(living)]
         yield BOARD, twin.feed("leave", room.seats.find(seat).device, {"seat": seat})
+    elif act == "change":
+        for seat in [seat for seat in asks if asks[seat].may_change and seat in table.answers][: 1 + n % 2]:
+            yield seat, twin.answer(seat, f"klu{'abcdefgh'[n % 8]}")
     elif act == "strange" and pending:
         yield pending[0], twin.answer(pending[0], STRANGE[n % len(STRANGE)])
     else:
