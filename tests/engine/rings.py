@@ -153,6 +153,12 @@ class CardTable(Ring):
         word: str = self.room.table.step.cards[self.others[0]]["word"]
         return word
 
+    def until_the_word_is(self, word: str) -> Self:
+        """The host voids until it is."""
+        while self.word != word:
+            self.host.hosts("void")
+        return self
+
     def writes(self, *clues: str | None) -> Self:
         """The givers, in seat order, write these; those with None write nothing."""
         return self.all_say(*clues)
