@@ -31,8 +31,10 @@ def table(chromium: Browser, farol: Running) -> Iterator[Callable[..., Table]]:
     """Sets up tables; each of their screens must have been without fault."""
     tables: list[Table] = []
 
-    def set_up(lang: str = "en", port: int | None = None, **device: object) -> Table:
-        tables.append(Table(chromium, browsers.address(port or farol.port), lang, **device))
+    def set_up(
+        lang: str = "en", port: int | None = None, kind: type[Table] = Table, **device: object
+    ) -> Table:
+        tables.append(kind(chromium, browsers.address(port or farol.port), lang, **device))
         return tables[-1]
 
     yield set_up

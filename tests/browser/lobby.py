@@ -1,4 +1,4 @@
-"""What a host taps in the lobby: the way to play, a rule set, an option, a house rule."""
+"""What a host taps in the lobby: the game, the way to play, a rule set, an option, a house rule."""
 
 from playwright.sync_api import Locator
 
@@ -31,3 +31,14 @@ def play_by(host: Phone, preset: str, way: str) -> None:
     if host.view["room"]["options"]["way"] != way:
         host.taps(f"phone.way.{way}")
         plays(host, way=way)
+
+
+def game_card(host: Phone, game: str) -> Locator:
+    name = host.page.get_by_text(host.says(f"common.game.{game}"), exact=True)
+    return host.page.locator(".game-card").filter(has=name)
+
+
+def choose(host: Phone, game: str) -> None:
+    """The game by its card, unless it is that one already."""
+    game_card(host, game).tap()
+    host.until(lambda: host.view["room"]["game"] == game)

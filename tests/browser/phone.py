@@ -133,7 +133,8 @@ class Phone(Screen):
 
     @property
     def clue_field(self) -> Locator:
-        return self.field("phone.clue.label")
+        game = self.view["room"]["game"]
+        return self.field("phone.clue.label" if game == "imposter" else f"phone.clue.label_{game}")
 
     @property
     def guess_field(self) -> Locator:

@@ -1,7 +1,7 @@
 """A board and its phones as one group of people, who play on by tapping until the scene that a test wants."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, ClassVar, TypeVar
 
 from playwright.sync_api import Browser
 
@@ -11,6 +11,7 @@ from tests.browser.screen import Screen, all_until
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Fay", "Gil", "Hugo")
 CLUES = ("aaa", "bbb", "ccc")
+Kind = TypeVar("Kind", bound="Table")
 SCENES = (
     "lobby",
     "imposter/look",
@@ -23,7 +24,14 @@ SCENES = (
 
 
 class Table:
-    """`base`: the address of the server; `device`: what all browser contexts have. The first phone is the host's."""
+    """`base`: the address of the server; `device`: what all browser contexts have. The first phone is the host's.
+
+    It plays the imposter game; the tables of other games say what is different there.
+    """
+
+    scenes: ClassVar[tuple[str, ...]] = SCENES
+    most: ClassVar[int] = 8
+    """People at the largest table that the layout is made for."""
 
     def __init__(self, browser: Browser, base: str, lang: str = "en", **device: Any) -> None:
         self.browser = browser
@@ -128,6 +136,11 @@ class Table:
         self.imposter.guesses(word)
         self.all_see("imposter/reveal")
 
+    def skips_the_story(self) -> None:
+        """The host does not wait for what a reveal tells bit by bit."""
+        self.host.pulls("skip_story")
+        all_until(self.screens, lambda screen: screen.facts["told"])
+
     def are_ready(self) -> None:
         for phone in self.still_asked():
             phone.is_ready()
@@ -139,8 +152,8 @@ class Table:
         self.host.taps("phone.sure.end_button")
         self.all_see("result")
 
-    def steps(self) -> list[Callable[[], None]]:
-        """From each of SCENES to the next, in a first round where the imposter is caught and guesses wrong."""
+    def steps(self) -> list[Callable[[], object]]:
+        """From each of the scenes to the next, in a first round where the imposter is caught and guesses wrong."""
         return [
             self.starts,
             self.look,
@@ -152,10 +165,23 @@ class Table:
 
     def plays_to(self, scene: str) -> "Table":
         """From the lobby to that scene, and to the result by the shortest way."""
-        steps = [self.starts, self.ends] if scene == "result" else self.steps()[: SCENES.index(scene)]
+        steps = [self.starts, self.ends] if scene == "result" else self.steps()[: self.scenes.index(scene)]
         for step in steps:
             step()
         return self
+
+    def tells(self) -> None:
+        """The board has told what it tells in this scene, and waits."""
+        if self.host.scene == "imposter/guess":
+            self.board.shows("board.guess.below")
+        if self.host.scene == "imposter/reveal":
+            self.board.shows("board.reveal.go_on")
+
+    def goes_on_to(self, kind: type[Kind]) -> Kind:
+        """The same people with the same screens, at the table of another game."""
+        other = kind.__new__(kind)
+        vars(other).update(vars(self))
+        return other
 
     def without_board(self, step: Callable[[], None]) -> None:
         """Does something while the board's page is closed."""

@@ -1,13 +1,16 @@
 """In every scene: reloads, five seconds without network, a link that dies silently, a board that is away; nothing is lost."""
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
 from tests.browser.browsers import address
-from tests.browser.moments import all_are_back, half_way, places
+from tests.browser.moments import FIELD, all_are_back, half_way, places
 from tests.browser.phone import Phone
+from tests.browser.screen import Screen
 from tests.browser.table import SCENES, Table
+from tests.browser.tables import OTHERS
 from tests.browser.wire import Wire
 from tests.web.running import Running
 
@@ -29,12 +32,7 @@ def test_a_reload_and_five_seconds_without_network_lose_nothing(
     evening = table().gathers(3)
     cabled = evening.welcomes("Dan", base=address(wire.port))
     evening.plays_to(scene)
-    half_way(evening)
-    kept = places(evening)
-
-    for screen in evening.screens:
-        screen.reloads()
-    all_are_back(kept, evening.host.view["v"])
+    kept = half_way_and_reloaded(evening)
 
     offline = most_to_lose(evening, cabled)
     offline.goes_offline()
@@ -44,13 +42,42 @@ def test_a_reload_and_five_seconds_without_network_lose_nothing(
     something_happens(evening, offline)
     offline.comes_online()
     wire.mend()
-    all_are_back(kept, evening.board.view["v"])
+    all_are_back(kept, evening.host.view["v"])
+
+
+@pytest.mark.parametrize("kind", OTHERS)
+def test_other_games_lose_nothing_by_a_reload_and_five_seconds_without_network(
+    table: Callable[..., Table], kind: type[Table]
+) -> None:
+    """One match through all scenes; the host alone keeps the network."""
+    evening = table(kind=kind).gathers(3)
+    for step, scene in zip(evening.steps(), kind.scenes[1:], strict=True):
+        step()
+        evening.all_see(scene)
+        kept = half_way_and_reloaded(evening)
+        for screen in (evening.board, *evening.phones[1:]):
+            screen.goes_offline()
+        evening.board.page.wait_for_timeout(CUT)
+        something_happens(evening, evening.phones[1])
+        for screen in (evening.board, *evening.phones[1:]):
+            screen.comes_online()
+        all_are_back(kept, evening.host.view["v"])
+
+
+def half_way_and_reloaded(evening: Table) -> dict[Screen, dict[str, Any]]:
+    """What all screens have in the middle of this scene, and have found again after a reload."""
+    half_way(evening)
+    kept = places(evening)
+    for screen in evening.screens:
+        screen.reloads()
+    all_are_back(kept, evening.host.view["v"])
+    return kept
 
 
 def most_to_lose(evening: Table, cabled: Phone) -> Phone:
     """Who is in the middle of typing, but for the phone whose link dies silently."""
     others = [phone for phone in evening.phones[1:] if phone is not cabled]
-    return next((phone for phone in others if phone.page.locator(".text-ask input").count()), others[0])
+    return next((phone for phone in others if phone.page.locator(FIELD).count()), others[0])
 
 
 def something_happens(evening: Table, offline: Phone) -> None:
@@ -60,7 +87,7 @@ def something_happens(evening: Table, offline: Phone) -> None:
         return
     before, missed = host.view["v"], offline.view["v"]
     host.pulls("extend")
-    evening.board.until(lambda: evening.board.view["v"] > before)
+    host.until(lambda: host.view["v"] > before)
     assert offline.view["v"] == missed
 
 
