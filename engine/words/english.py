@@ -21,6 +21,7 @@ FORMS: Final[dict[str, tuple[str, ...]]] = {
     "bigger": ("big",),
     "hotter": ("hot",),
     "drier": ("dry", "drier", "dryer"),
+    "won": ("win",),
 }
 """Forms that the dictionary lacks, or takes for a form of one word only."""
 

@@ -18,6 +18,14 @@ FORMS: Final[dict[str, tuple[str, ...]]] = {
     "gafas": ("gafa",),
     "osa": ("oso",),
     "vaca": ("vaca",),
+    "señora": ("señor",),
+    "dicho": ("decir",),
+    "visto": ("ver",),
+    "roto": ("romper",),
+    "muerto": ("morir",),
+    "escrito": ("escribir",),
+    "vuelto": ("volver",),
+    "cubierto": ("cubrir",),
 }
 """Forms that the dictionary lacks or reduces wrongly, without accents; women of a trade or a family share the
 entry of the men, as they do in a Spanish dictionary, where the stem is one."""
