@@ -6,8 +6,9 @@ from typing import Any
 import orjson
 
 from engine.door import Door
+from engine.games import GAMES
 from engine.journal.memory import MemoryJournal
-from engine.script import HOST
+from engine.script import HOST, Refused
 from engine.words.packs import Library, parse
 from tests.engine.nonsense import keep_room
 
@@ -67,7 +68,8 @@ class Stage:
             if phone not in self.screens:
                 self.screens[phone] = self._screen(phone)
             self.ids[name] = self.door.sit(self.screens[phone], name)["seat"]
-        self.host("configure", game=game, preset=preset, options={"way": way, **options})
+        ways = {"way": way} if "way" in GAMES[game].presets[preset] else {}
+        self.host("configure", game=game, preset=preset, options={**ways, **options})
 
     def _screen(self, name: str, board: bool = False) -> Any:
         def show(view: bytes) -> None:
@@ -107,8 +109,13 @@ class Stage:
         ]
 
     @property
-    def secret(self) -> str:
+    def secret(self) -> Any:
+        """The word, or the target of a dial."""
         return next(iter(self.table.step.hide))
+
+    def whose(self, turn: str) -> str:
+        """The name of the seat that is the psychic, or the guesser."""
+        return next(name for name, seat in self.ids.items() if seat == self.facts[turn])
 
     @property
     def leader(self) -> str:
@@ -134,6 +141,30 @@ class Stage:
         self.door.answer(self.screens[phone], step, value, HOST if name == HOST else self.ids[name])
         if self.shown["step"] != step:
             self.tell()
+
+    def is_refused(self, name: str, value: Any) -> None:
+        """What the rules do not take; nothing that is shown changes."""
+        self.takes(name)
+        try:
+            self.answer(name, value)
+        except Refused as refused:
+            self.note(f"  refused: {refused.code} {_text(refused.params) if refused.params else ''}".rstrip())
+            self._tell_phones()
+        else:
+            raise AssertionError(f"{value} was taken")
+
+    def leaves(self, name: str) -> None:
+        self.note(f"> {name} leaves")
+        self.door.leave(self.screens[self.phone_of[name]], self.ids[name])
+        self.tell()
+
+    def joins(self, name: str) -> None:
+        """Sits down in mid-match, on a phone of their own."""
+        self.note(f"> {name} sits down")
+        self.phone_of[name] = name
+        self.screens[name] = self._screen(name)
+        self.ids[name] = self.door.sit(self.screens[name], name)["seat"]
+        self.tell()
 
     def takes(self, name: str) -> dict[str, Any]:
         """The phone is in this seat's hand; what it is asked there."""

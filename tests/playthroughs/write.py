@@ -8,9 +8,11 @@ if __name__ == "__main__":
     sys.path.insert(0, str(HERE.parents[1]))
 
 from engine.games import GAMES  # noqa: E402
-from tests.playthroughs.imposter import PLAYS as IMPOSTER  # noqa: E402
+from tests.playthroughs import imposter, just_one, wavelength  # noqa: E402
 
-PLAYS = {"imposter": IMPOSTER}
+PLAYS = {"imposter": imposter.PLAYS, "wavelength": wavelength.PLAYS, "just_one": just_one.PLAYS}
+OWN_OR_PASSED = ("own", "passed")
+"""How games are played that do not ask: on a phone each, or on one."""
 
 
 def plays() -> list[tuple[str, str, str]]:
@@ -19,13 +21,13 @@ def plays() -> list[tuple[str, str, str]]:
         (game.name, preset, way)
         for game in GAMES.values()
         for preset in game.presets
-        for way in game.choices(preset)["way"]
+        for way in game.choices(preset).get("way", OWN_OR_PASSED)
     ]
 
 
 def path(game: str, preset: str, way: str) -> Path:
     """The preset's own way needs no name."""
-    usual = GAMES[game].presets[preset]["way"] == way
+    usual = GAMES[game].presets[preset].get("way", "own") == way
     return HERE / (f"{game}-{preset}.txt" if usual else f"{game}-{preset}-{way}.txt")
 
 
