@@ -6,7 +6,7 @@ import { seatMark } from "../shared/symbols.js";
 import { Fit, FitWords } from "./fit.js";
 import { Corner } from "./parts.js";
 import { hostName, nameOf } from "./people.js";
-import { ranked } from "./points.js";
+import { ranked } from "./ranks.js";
 
 function Step({ view, seats, place, scores, size }) {
   if (!seats.length) return null;
