@@ -47,17 +47,16 @@ export function FitWords({ text, size }) {
   return html`<span class="fit-words" ref=${block} translate=${false} dir="auto">${text}</span>`;
 }
 
-/** A block of text that wraps, and shrinks until its height fits its box. */
+/** A block of text that wraps, and shrinks until it and its longest word fit its box. */
 export function FitBlock({ size, kind, children }) {
   const block = useRef(null);
   useLayoutEffect(() => {
     const fit = () => {
       const box = block.current;
       if (!box) return;
+      const over = () => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
       box.style.fontSize = "";
-      for (let scale = 95; scale >= 40 && box.scrollHeight > box.clientHeight + 1; scale -= 5) {
-        box.style.fontSize = scale / 100 + "em";
-      }
+      for (let scale = 95; scale >= 40 && over(); scale -= 5) box.style.fontSize = scale / 100 + "em";
     };
     fit();
     return whenLettersChange(fit);
