@@ -8,7 +8,7 @@ import { amongYou } from "./cards.js";
 import { CluesOfAll } from "./clues.js";
 import { Sign } from "./drawn.js";
 import { Fit, FitBlock } from "./fit.js";
-import { Head } from "./parts.js";
+import { Head, UpMark } from "./parts.js";
 import { inPlay, isLed, lapLine, leader, nameOf, playing, roundLine } from "./people.js";
 import { Chips, Pips, Up } from "./stage.js";
 
@@ -51,7 +51,7 @@ function Typed({ view }) {
       headline=${nameOf(view, turn)}
       big=${true}
       below=${(towardsVote(view) || t("board.clue.say")) + " " + then(view)}
-      middle=${html`<span class="turn-mark" key=${turn}>${seatMark(html, turn)}</span>`}
+      middle=${html`<${UpMark} seat=${turn} />`}
     />
     <${CluesOfAll} view=${view} mark=${mark} />
   </section>`;

@@ -5,7 +5,7 @@ import { t } from "../shared/i18n.js";
 import { seatMark } from "../shared/symbols.js";
 import { Accused, StoryHead, Votes, accusedLine, voteBeats } from "./accused.js";
 import { Fit } from "./fit.js";
-import { Head } from "./parts.js";
+import { Head, UpMark } from "./parts.js";
 import { leader, nameOf, roundLine, waitingFor } from "./people.js";
 import { Spot, useStory } from "./story.js";
 
@@ -56,7 +56,7 @@ function GuessHead({ view, role }) {
     kicker=${roundLine(view, t("common.scene.imposter/guess"))}
     headline=${t(aloud ? "board.guess.aloud" : "board.guess.head", { name: nameOf(view, accused) })}
     below=${aloud ? who : stake}
-    middle=${html`<span class="turn-mark">${seatMark(html, accused)}</span>`}
+    middle=${html`<${UpMark} seat=${accused} />`}
   />`;
 }
 

@@ -40,17 +40,23 @@ export function Ring({ view, children }) {
   </div>`;
 }
 
-/** Head of a scene: kicker (where we are), headline (what to do), a line below; at its left the clock. */
-export function Head({ view, kicker, headline, below, middle, side, big }) {
+/** Head of a scene: kicker (where we are), headline (what to do), a line below; at its left the clock. `lang`: of a
+ *  headline that somebody has written. */
+export function Head({ view, kicker, headline, below, middle, side, big, lang }) {
   return html`<header class="head">
     ${view.left !== null || middle ? html`<${Ring} view=${view} children=${middle} />` : null}
     <div class="head-words">
       <p class="kicker">${kicker}</p>
-      <h1 class=${(side ? "side-" + side : "") + (big ? " big" : "")}><${Fit} text=${headline} size=${view.left === null} /></h1>
+      <h1 class=${(side ? "side-" + side : "") + (big ? " big" : "")}><${Fit} text=${headline} size=${view.left === null} lang=${lang} /></h1>
       <p class="below"><${Fit} text=${below} size=${view.left === null} /></p>
     </div>
     <${Corner} view=${view} />
   </header>`;
+}
+
+/** The mark of whoever is up, for the middle of the clock. */
+export function UpMark({ seat }) {
+  return html`<span class="turn-mark" key=${seat}>${seatMark(html, seat)}</span>`;
 }
 
 /** Code and small QR, so that a latecomer can still join. */
