@@ -239,6 +239,12 @@ def test_the_guesser_sees_nothing_but_the_wait_on_phone_and_board_alike():
             assert not {"boat", "hull"} & {*json.dumps([screen.facts, screen.view.get("mine")]).split('"')}
 
 
+def test_each_step_names_the_word_as_hidden_from_the_guesser_and_the_board():
+    table = cards_of(4, "boat")
+    for scene in ("just_one/write", "just_one/guess"):
+        assert table.skips_to(scene).room.table.step.hide == {"boat": [table.guesser, "board"]}
+
+
 def test_a_host_who_guesses_sees_no_more_than_anybody():
     table = cards_of(3, "boat")
     while not table.by_seat(table.guesser).is_host:

@@ -82,6 +82,13 @@ def test_the_psychic_alone_sees_them_up_to_the_reveal():
             assert not {"target", "bands", "points", "guesses"} & set(screen.facts)
 
 
+def test_each_step_names_the_target_as_hidden_from_all_others_and_the_board():
+    table = dials_of(4)
+    for scene in ("wavelength/clue", "wavelength/guess"):
+        hide = table.skips_to(scene).room.table.step.hide
+        assert hide == {table.target: [*table.others, "board"]}
+
+
 def test_the_psychic_still_sees_them_while_the_others_guess():
     table = dials_of(3)
     card = table.card_of(table.psychic)

@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from engine.games.wavelength import BANDS, FULL, points_of
+from engine.games.wavelength import BANDS, FULL, points_of, positions
 from tests.engine.players import refusal, refused
 from tests.engine.rings import DIALS, dials_of
 
@@ -60,6 +60,12 @@ def test_places_are_whole_tenths(sent, kept):
     table.says(guesser, sent)
     table.skips()
     assert table.facts["guesses"][guesser] == kept
+
+
+def test_places_are_whole_numbers_inside():
+    for place in range(FULL + 1):
+        [inside] = positions({"s1": place / 10}, []).values()
+        assert (inside, type(inside)) == (place, int)
 
 
 # Independently
