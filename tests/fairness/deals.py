@@ -56,9 +56,9 @@ def _seed(seed: str, preset: str, seats: int, options: dict[str, Json]) -> str:
 
 
 def start(seats: int, seed: str, memory: Json = None, pack: Pack = PACK, **more: Any) -> Start:
-    """What a table is made of; `seed` is the round's."""
+    """What a table is made of; `seed` is the round's, and stands for its match as well."""
     names = seat_names(seats)
-    return Start(names, seed, memory, {}, dict.fromkeys(names, 0), "en", [pack], **more)
+    return Start(names, seed, seed, memory, {}, dict.fromkeys(names, 0), "en", [pack], **more)
 
 
 def rules_of(preset: str, options: dict[str, Json]) -> Any:
