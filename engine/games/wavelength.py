@@ -57,7 +57,7 @@ def play(table: Table, memory: Json, rules: Rules) -> Round:
         open=True,
         hide=hide,
     )
-    facts = {**facts, "clue": given.get(psychic)}
+    facts = {**facts, "rounds": rotation.rounds(there(table)), "clue": given.get(psychic)}
 
     locked = yield Step(
         board=Scene("wavelength/guess", facts),
@@ -73,6 +73,7 @@ def play(table: Table, memory: Json, rules: Rules) -> Round:
 
     def story(told: bool) -> Step:
         end = {
+            "rounds": rotation.rounds(there(table)),
             "target": shown(target),
             "bands": shown_bands(),
             "guesses": {seat: shown(guess) for seat, guess in guesses.items()},

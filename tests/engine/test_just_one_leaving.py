@@ -122,6 +122,14 @@ def test_the_cards_of_a_giver_who_left_are_passed_over(scene):
     assert table.facts["cards"] == 8
 
 
+def test_from_scene_to_scene_the_match_is_as_long_as_those_who_are_there_make_it():
+    table = cards_in("just_one/write", seats=6, number=1)
+    assert table.length == 12
+    for scene, length in (("just_one/guess", 10), ("just_one/reveal", 8)):
+        table.goes(table.others[0])
+        assert table.skips_to(scene).length == length
+
+
 # The last places
 
 

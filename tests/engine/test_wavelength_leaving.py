@@ -144,6 +144,17 @@ def test_the_turns_of_a_guesser_who_left_are_passed_over(scene):
     assert table.facts["rounds"] == 8
 
 
+def test_from_scene_to_scene_the_match_is_as_long_as_those_who_are_there_make_it():
+    table = dials_in("wavelength/clue", seats=6, number=1)
+    assert table.length == 12
+    for scene, length in (("wavelength/guess", 10), ("wavelength/reveal", 8)):
+        table.goes(table.others[0])
+        assert table.skips_to(scene).length == length
+    table.goes(table.others[0])
+    table.skips()
+    assert table.length == 6
+
+
 def test_who_had_both_turns_already_is_not_missed():
     table = dials_in("wavelength/clue", number=10)
     turns = table.order
