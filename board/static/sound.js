@@ -24,6 +24,15 @@ const CUES = {
     [0.26, 330, 0.55, 0.26, "sawtooth", 294],
   ],
   vote: [[0, 330, 0.09, 0.2, "triangle", 440]],
+  vanish: [
+    [0, 880, 0.35, 0.16, "sine", 220],
+    [0.18, 1175, 0.4, 0.12, "sine", 294],
+  ],
+  lit: [
+    [0, 392, 0.5, 0.18, "triangle"],
+    [0.1, 784, 0.6, 0.2, "sine"],
+    [0.2, 1175, 0.9, 0.14, "sine"],
+  ],
   reveal: [
     [0, 98, 0.9, 0.3, "sawtooth", 196],
     [0.75, 392, 0.9, 0.22, "triangle"],
@@ -115,8 +124,7 @@ export function cuesBetween(before, after) {
   if (after.seats.length > before.seats.length) cues.push("join");
   if (before.facts.count && !after.facts.count) cues.push("now");
   if (after.scene === "result" && before.scene !== "result") cues.push("win");
-  const turn = after.facts.turn;
-  if (turn && (turn !== before.facts.turn || after.facts.lap !== before.facts.lap)) cues.push("turn");
+  if (upIn(after) && upIn(after) !== upIn(before)) cues.push("turn");
   if (after.step === before.step && answered(after) > answered(before)) cues.push("locked");
   if (clues(after) > clues(before) && clues(before) >= 0) cues.push("locked");
   return cues;
@@ -126,6 +134,18 @@ function answered(view) {
   return view.seats.filter((seat) => seat.answered).length;
 }
 
-function clues(view) {
-  return view.facts.clues ? view.facts.clues.length : -1;
+/** Who is up, and when, so that the same seat is told again: "" where nobody is. */
+function upIn({ scene, facts }) {
+  const at = WHEN[scene.split("/")[0]];
+  return at ? at(facts) : "";
+}
+
+const WHEN = {
+  imposter: ({ turn, lap }) => (turn ? turn + "/" + lap : ""),
+  just_one: ({ guesser, card }) => guesser + "/" + card,
+};
+
+/** Clues that are given one by one; those of Just One come all at once, and each cue for them is the story's. */
+function clues({ scene, facts }) {
+  return scene.indexOf("imposter/") === 0 && facts.clues ? facts.clues.length : -1;
 }
