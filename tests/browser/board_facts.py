@@ -9,7 +9,7 @@ Facts = dict[str, Any]
 @dataclass(frozen=True)
 class Staged:
     """`marks`: of which seats what is true; `options`: those that the room does not have by itself; `when`: what
-    is on the page once the story has come so far."""
+    is on the page once the story has come so far; `room`: what it is for another game."""
 
     file: str
     part: str
@@ -19,6 +19,7 @@ class Staged:
     options: Facts = field(default_factory=dict)
     clock: Facts = field(default_factory=dict)
     when: str = ".scene"
+    room: Facts = field(default_factory=dict)
 
 
 def ids(count: int) -> list[str]:

@@ -21,6 +21,8 @@ from tests.web.running import ROOT, Running
 SEATS = (4, 8)
 STAGED = (5, 20)
 """Of scenes that no short evening leads to."""
+OTHERS = (("just_one", 3), ("just_one", 7))
+"""The other games, with as few and as many as they take."""
 
 
 @contextmanager
@@ -56,6 +58,10 @@ def _all(options: argparse.Namespace, chromium: Browser, base: str) -> None:
             print(f"{len(album.taken)} pictures in {album.folder}", flush=True)
             album = Album(options.out / f"{lang}-phone-{seats}")
             every_phone(chromium, base, lang, seats, album)
+            print(f"{len(album.taken)} pictures in {album.folder}", flush=True)
+        for game, seats in OTHERS:
+            album = Album(options.out / f"{lang}-board-{game}-{seats}")
+            every_board(chromium, base, lang, seats, album, game)
             print(f"{len(album.taken)} pictures in {album.folder}", flush=True)
         album = Album(options.out / f"{lang}-shared")
         shared_phone(chromium, base, lang, album)

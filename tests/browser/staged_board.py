@@ -1,4 +1,4 @@
-"""Every scene that a board of the imposter game can be in, drawn from facts made up here, for any number of seats."""
+"""Every scene that a board can be in, drawn from facts made up here, for any number of seats."""
 
 from collections.abc import Sequence
 
@@ -8,6 +8,7 @@ from tests.browser.album import Album
 from tests.browser.board import Board
 from tests.browser.board_ends import ends, last_chances
 from tests.browser.board_facts import Facts, Staged
+from tests.browser.board_just_one import just_one
 from tests.browser.board_rounds import before_the_vote, votes
 from tests.browser.evening import PEOPLE
 from tests.browser.staged import draw_parts, names, seat, view
@@ -20,7 +21,7 @@ def draw_scene(board: Board, staged: Staged, people: Sequence[str]) -> Facts:
     ]
     shown = {**view(board, staged.scene, staged.facts, seats), **staged.clock}
     shown["received"] = board.page.evaluate("performance.now()")
-    room = shown["room"]
+    room = {**shown["room"], **staged.room}
     shown["room"] = {**room, "options": {**room["options"], **staged.options}}
     foot = {"view": shown, "sound": "on", "full": True}
     draw_parts(
@@ -32,16 +33,20 @@ def draw_scene(board: Board, staged: Staged, people: Sequence[str]) -> Facts:
     return shown
 
 
-def every_board(chromium: Browser, base: str, lang: str, count: int, album: Album) -> None:
-    """A picture of each, for so many people."""
+def every_board(
+    chromium: Browser, base: str, lang: str, count: int, album: Album, game: str = "imposter"
+) -> None:
+    """A picture of each scene of a game, for so many people."""
     board = Board(chromium, base, lang)
     board.opens_a_room()
-    for name, staged in scenes(count, lang).items():
+    for name, staged in scenes(count, lang, game).items():
         draw_scene(board, staged, (PEOPLE[lang] if count <= 8 else names(count))[:count])
         album.tv(name, board)
     board.close()
 
 
-def scenes(count: int, lang: str) -> dict[str, Staged]:
-    """All of them by name."""
+def scenes(count: int, lang: str, game: str = "imposter") -> dict[str, Staged]:
+    """All of a game by name, for as many people as it takes."""
+    if game == "just_one":
+        return just_one(count)
     return {**before_the_vote(count, lang), **votes(count), **last_chances(count), **ends(count)}

@@ -10,13 +10,23 @@ from tests.browser.staged import names
 from tests.browser.staged_board import draw_scene, scenes
 from tests.browser.table import Table
 
+TABLES = [
+    ("imposter", 5, "en"),
+    ("imposter", 12, "es"),
+    ("imposter", 20, "en"),
+    ("imposter", 20, "es"),
+    ("just_one", 3, "es"),
+    ("just_one", 7, "en"),
+    ("just_one", 7, "es"),
+]
 
-@pytest.mark.parametrize(("count", "lang"), [(5, "en"), (12, "es"), (20, "en"), (20, "es")])
-def test_every_scene_fits(table: Callable[..., Table], count: int, lang: str) -> None:
+
+@pytest.mark.parametrize(("game", "count", "lang"), TABLES)
+def test_every_scene_fits(table: Callable[..., Table], game: str, count: int, lang: str) -> None:
     board = table(lang).board
     board.opens_a_room()
     wrong = {}
-    for name, staged in scenes(count, lang).items():
+    for name, staged in scenes(count, lang, game).items():
         was, board.view = board.view, draw_scene(board, staged, names(count))
         check_language(board)
         board.view = was
