@@ -137,12 +137,14 @@ function answered(view) {
 /** Who is up, and when, so that the same seat is told again: "" where nobody is. */
 function upIn({ scene, facts }) {
   const at = WHEN[scene.split("/")[0]];
-  return at ? at(facts) : "";
+  return at ? at(facts, scene) : "";
 }
 
 const WHEN = {
   imposter: ({ turn, lap }) => (turn ? turn + "/" + lap : ""),
   just_one: ({ guesser, card }) => guesser + "/" + card,
+  // First the psychic, then with the clue all others.
+  wavelength: ({ round }, scene) => (scene === "wavelength/reveal" ? "" : scene + "/" + round),
 };
 
 /** Clues that are given one by one; those of Just One come all at once, and each cue for them is the story's. */
