@@ -58,7 +58,7 @@ function Award({ view, award, size }) {
 }
 
 function headline(view, winners) {
-  if (!winners.length) return t("common.scene.result");
+  if (!winners.length) return t("board.result.nobody");
   if (winners.length > 3) return t("board.result.many", { count: winners.length });
   return t("board.result.winner", { count: winners.length, names: listed(winners.map((seat) => nameOf(view, seat))) });
 }
