@@ -21,17 +21,22 @@ function where({ facts: { card, cards } }) {
   return t("common.just_one.card_of", { card, cards }) + " · " + t("common.scene.just_one/reveal");
 }
 
-/** Those that the guesser saw, then each group of those that were equal. */
-function inGroups(clues) {
-  const groups = {};
-  clues.filter((clue) => clue.lost).forEach((clue) => (groups[clue.group] = (groups[clue.group] || []).concat(clue)));
-  return { left: clues.filter((clue) => !clue.lost), lost: Object.keys(groups).map((group) => groups[group]) };
-}
-
 /** Whether these vanished for being the secret word; a form of it that two wrote is told as equal. */
 function isWord(group, word) {
   const plain = (text) => text.trim().toLowerCase();
   return group.length === 1 || group.some((clue) => plain(clue.word) === plain(word));
+}
+
+/** Those that the guesser saw, each group of those that were equal, and those that were the word or another name of it. */
+function inGroups({ clues, word }) {
+  const groups = {};
+  clues.filter((clue) => clue.lost).forEach((clue) => (groups[clue.group] = (groups[clue.group] || []).concat(clue)));
+  const lost = Object.keys(groups).map((group) => groups[group]);
+  return {
+    left: clues.filter((clue) => !clue.lost),
+    equal: lost.filter((group) => !isWord(group, word)),
+    words: [].concat(...lost.filter((group) => isWord(group, word))),
+  };
 }
 
 function Given({ view, clue, veiled }) {
@@ -43,12 +48,10 @@ function Given({ view, clue, veiled }) {
   </li>`;
 }
 
-function Lost({ view, group, early }) {
-  const word = isWord(group, view.facts.word);
-  const why = !word ? "board.just_one.equal_ones" : early ? "common.just_one.lost" : "board.just_one.the_word";
+function Lost({ view, group, why, veiled }) {
   return html`<div class="lost-group">
-    <em class="flag">${t(why)}</em>
-    <ul>${group.map((clue) => html`<${Given} key=${clue.seat} view=${view} clue=${clue} veiled=${word && early} />`)}</ul>
+    <em class="flag">${t(why, { count: group.length })}</em>
+    <ul>${group.map((clue) => html`<${Given} key=${clue.seat} view=${view} clue=${clue} veiled=${veiled} />`)}</ul>
   </div>`;
 }
 
@@ -57,11 +60,13 @@ const FEW = 3; // clues that stand larger
 /** All clues; what has vanished stands crossed out beside what it was equal to. `early`: before the word is told, which
  *  no clue may tell either. */
 function AllGiven({ view, early }) {
-  const { left, lost } = inGroups(view.facts.clues);
+  const { left, equal, words } = inGroups(view.facts);
+  const why = early ? "common.just_one.vanished" : "board.just_one.the_word";
   if (!view.facts.clues.length) return html`<p class="nobody-wrote">${t("common.just_one.nobody_wrote")}</p>`;
   return html`<div class=${"all-given" + (view.facts.clues.length <= FEW ? " few" : "")}>
     ${left.length ? html`<ul>${left.map((clue) => html`<${Given} key=${clue.seat} view=${view} clue=${clue} />`)}</ul>` : null}
-    ${lost.map((group) => html`<${Lost} key=${group[0].seat} view=${view} group=${group} early=${early} />`)}
+    ${equal.map((group) => html`<${Lost} key=${group[0].seat} view=${view} group=${group} why="board.just_one.equal_ones" />`)}
+    ${words.length ? html`<${Lost} key="word" view=${view} group=${words} why=${why} veiled=${early} />` : null}
   </div>`;
 }
 

@@ -36,7 +36,7 @@ def test_a_clue_that_is_the_word_does_not_tell_it_early(table: Callable[..., Tab
     staged = replace(staged, facts={**staged.facts, "guess": "air ship", "verdict": "close"})
     view = draw_scene(board, staged, names(3))
     expect(board.page.get_by_text(SECRET)).to_have_count(0)
-    board.shows("common.just_one.lost")
+    board.shows("common.just_one.vanished", count=1)
     told = {**view, "facts": {**staged.facts, "told": True}}
     draw(board, "board/card_end.js", "CardEnd", view=told)
     board.shows("board.just_one.the_word")
