@@ -21,7 +21,7 @@ from tests.web.running import ROOT, Running
 SEATS = (4, 8)
 STAGED = (5, 20)
 """Of scenes that no short evening leads to."""
-OTHERS = (("just_one", 3), ("just_one", 7))
+OTHERS = (("just_one", 3), ("just_one", 7), ("wavelength", 3), ("wavelength", 6))
 """The other games, with as few and as many as they take."""
 
 

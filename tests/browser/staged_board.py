@@ -10,6 +10,7 @@ from tests.browser.board_ends import ends, last_chances
 from tests.browser.board_facts import Facts, Staged
 from tests.browser.board_just_one import just_one
 from tests.browser.board_rounds import before_the_vote, votes
+from tests.browser.board_wavelength import wavelength
 from tests.browser.evening import PEOPLE
 from tests.browser.staged import draw_parts, names, seat, view
 
@@ -49,4 +50,6 @@ def scenes(count: int, lang: str, game: str = "imposter") -> dict[str, Staged]:
     """All of a game by name, for as many people as it takes."""
     if game == "just_one":
         return just_one(count)
+    if game == "wavelength":
+        return wavelength(count, lang)
     return {**before_the_vote(count, lang), **votes(count), **last_chances(count), **ends(count)}

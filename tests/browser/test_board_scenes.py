@@ -18,6 +18,9 @@ TABLES = [
     ("just_one", 3, "es"),
     ("just_one", 7, "en"),
     ("just_one", 7, "es"),
+    ("wavelength", 3, "en"),
+    ("wavelength", 6, "en"),
+    ("wavelength", 6, "es"),
 ]
 
 
