@@ -51,6 +51,7 @@ function useHold(onShown) {
     onPointerCancel: hide,
     onLostPointerCapture: hide,
     onContextMenu: (event) => event.preventDefault(), // a long press is a hold here, not a menu
+    onTouchStart: (event) => event.preventDefault(), // else a finger that leaves quickly is a fling, and the next tap only ends it
     onKeyDown(event) {
       if (KEYS.indexOf(event.key) < 0) return;
       event.preventDefault();

@@ -78,6 +78,11 @@ export function DialAsk({ phone, what, tap }) {
   </div>`;
 }
 
+// Else a browser takes a quick turn for a fling, and the next tap for the end of it: it would not lock.
+function alone(event) {
+  event.preventDefault();
+}
+
 /** Lies over the dial: a slider for keys and screen readers that a finger drags from anywhere on the dial. */
 function Turned({ at, pair, face, onTurn, onFollow }) {
   function drag(event) {
@@ -92,5 +97,5 @@ function Turned({ at, pair, face, onTurn, onFollow }) {
   }
   return html`<div ref=${face} class="dial-hand" role="slider" tabindex="0" aria-label=${t("phone.dial.label", { left: pair[0], right: pair[1] })}
     aria-valuemin="0" aria-valuemax="100" aria-valuenow=${at} aria-valuetext=${positionText(at, pair)}
-    onPointerDown=${drag} onPointerMove=${drag} onKeyDown=${press} />`;
+    onPointerDown=${drag} onPointerMove=${drag} onTouchStart=${alone} onKeyDown=${press} />`;
 }
