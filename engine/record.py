@@ -7,6 +7,7 @@ from engine.kept_answers import KeptAnswers
 from engine.room import Room
 from engine.script import Json
 from engine.seats import Seats
+from engine.table import Table
 from engine.words.packs import Library
 
 _PLAIN: Final = (
@@ -36,7 +37,7 @@ _OF_THE_GAME: Final = ("preset", "options", "memory", "result")
 
 def record(room: Room, version: str) -> dict[str, Json] | None:
     """The room as it stands, or None in the middle of a round, which only its inputs tell."""
-    if room.table is not None and (room.table.log or room.clock.total != room.seconds):
+    if room.table is not None and not _is_fresh(room, room.table):
         return None
     return {
         **{name: getattr(room, name) for name in _PLAIN},
@@ -47,6 +48,12 @@ def record(room: Room, version: str) -> dict[str, Json] | None:
         "own": room.shelf.to_json(),
         "version": stamp(room, version),
     }
+
+
+def _is_fresh(room: Room, table: Table) -> bool:
+    """Would the round begin again as it stands? Not once something was fed, more time given, or a bank changed."""
+    same_banks = table.banks == room.shelf.banks(room.lang)
+    return not table.log and room.clock.total == room.seconds and same_banks
 
 
 def stamp(room: Room, version: str) -> str:

@@ -134,6 +134,8 @@ class Room:
         seat = self.seats.add(device, name, given.value["key"])
         if self.seats.host is None:
             self.seats.host = device
+        if self.table is not None and self.game.joins == "match":
+            self.waited.append(seat.id)
         return {"seat": seat.id, "device": device}
 
     def _lead(self, given: Input, now: float) -> dict[str, Json]:
@@ -173,12 +175,12 @@ class Room:
         self.seats.forget_left(shown=self.table.seats if self.table else self.result.get("scores", ()))
         if self.table is None:
             return
-        for seat in seats:
-            if seat.id in self.table.seats and self.table.running:
-                self.table.leave(seat.id)
         if len(self._still_in()) < self.smallest:
+            # First of all: a scene that ends by their leaving would tell a story that nobody has seen.
             self.tell("too_few_left", least=self.smallest)
             self.end_match()
+        elif self.table.running:
+            self.table.leave([seat.id for seat in seats if seat.id in self.table.seats])
 
     def _still_in(self) -> list[Seat]:
         """Those whom the next deal could take: with those who wait, where a round deals them in."""
@@ -271,10 +273,9 @@ class Room:
     def start_match(self) -> None:
         self.match += 1
         self.round, self.deal, self.memory = 1, 1, None
-        self.dealt = [seat.id for seat in self.seats.playing]
         if self.preset not in self.game.keeps_scores:
             self.reset_scores()
-        self._deal()
+        self._deal(self.seats.playing)
 
     def reset_scores(self) -> None:
         for seat in self.seats.all:
@@ -308,11 +309,11 @@ class Room:
         """An answer to a step that the host has ended comes too late."""
         self._step_timed_out = self.step
 
-    def _deal(self) -> None:
+    def _deal(self, among: Sequence[Seat]) -> None:
         """Deal a round to as many as the game allows; who had to wait comes first (common.md, "Seats, devices")."""
         self._close_table()
         self.seats.forget_left()
-        wanting = [seat.id for seat in self._still_in()]
+        wanting = [seat.id for seat in among if not seat.left]
         if len(wanting) < self.smallest:
             self._show_result()
             return
@@ -367,10 +368,10 @@ class Room:
             elif done is None:
                 self.tell("voided")
                 self.deal += 1
-                self._deal()
+                self._deal(self._still_in())
             else:
                 self.round, self.deal = self.round + 1, 1
-                self._deal()
+                self._deal(self._still_in())
         self._ending = False
 
     def _show_result(self) -> None:

@@ -67,7 +67,12 @@ class Shelf:
             name: [lines] for name, lines in self._library.banks(lang).items()
         }
         _, own = self._dials.get(lang, ("", ()))
-        banks.setdefault(DIALS, []).insert(0, own)
+        if own:
+            known = {dials.key(pair, lang) for pair in own}
+            shipped = [
+                pair for part in banks.get(DIALS, ()) for pair in part if dials.key(pair, lang) not in known
+            ]
+            banks[DIALS] = [own, shipped]
         return banks
 
     def dials(self, lang: str) -> str:

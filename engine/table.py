@@ -74,6 +74,11 @@ class Table:
         self.done: Done | None = None
         self._start()
 
+    @property
+    def banks(self) -> Mapping[str, Sequence[Sequence[str]]]:
+        """What the round was dealt with."""
+        return self._deal.banks
+
     # What a script may know and use
 
     @property
@@ -119,8 +124,9 @@ class Table:
         if seat != self.host:
             self._feed(Event("host", seat, None, "host"))
 
-    def leave(self, seat: SeatId) -> None:
-        self._feed(Event("leave", seat, None, "leave"))
+    def leave(self, seats: Sequence[SeatId]) -> None:
+        """They leave at once: none of them is still there when the others' leaving is weighed."""
+        self._feed(Event("leave", None, list(seats), "leave"))
 
     def end(self) -> None:
         """End the match here: a script that is past its telling still returns its points."""
@@ -202,8 +208,8 @@ class Table:
             self.host = event.who
         elif event.kind == "answer" and event.who is not None:
             self.answers[event.who] = event.value
-        elif event.kind == "leave" and event.who is not None:
-            self._lose(event.who)
+        elif event.kind == "leave":
+            self._lose(event.value)
         else:
             self.answers.skipped = event.kind == "skip"
             if event.kind == "move":
@@ -211,9 +217,9 @@ class Table:
             self._next()
         self._advance()
 
-    def _lose(self, seat: SeatId) -> None:
-        """A seat left: answers that its going made impossible, such as a vote for it, go back to their givers."""
-        self._left |= {seat}
+    def _lose(self, seats: Sequence[SeatId]) -> None:
+        """Seats left: answers that their going made impossible, such as a vote for one, go back to their givers."""
+        self._left |= set(seats)
         for giver, value in list(self.answers.items()):
             ask = self.step.asks.get(giver)
             if ask is not None:

@@ -14,6 +14,8 @@ App = Callable[[Environ, Callable[..., Any]], Iterable[bytes]]
 
 MESSAGE_LIMIT = 16_384
 PACK_LIMIT = 262_144
+TEXTS = re.compile(r"/rooms/[^/]+/(packs|dials)(/|$)")
+"""Where a host sends what is longer than a message."""
 HOST = re.compile(r"[A-Za-z0-9._\-]+(:\d+)?|\[[0-9A-Fa-f:.]+\](:\d+)?")
 FIXED = [
     ("X-Content-Type-Options", "nosniff"),
@@ -94,5 +96,5 @@ def _refused(environ: Environ, to_socket: bool) -> HTTPStatus | None:
     length = environ.get("CONTENT_LENGTH") or "0"
     if not (length.isascii() and length.isdigit()):
         return HTTPStatus.BAD_REQUEST
-    most = PACK_LIMIT if environ.get("PATH_INFO", "").endswith("/packs") else MESSAGE_LIMIT
+    most = PACK_LIMIT if TEXTS.match(environ.get("PATH_INFO", "")) else MESSAGE_LIMIT
     return HTTPStatus.REQUEST_ENTITY_TOO_LARGE if len(length) > 9 or int(length) > most else None

@@ -34,11 +34,11 @@ def parse(text: str, lang: str) -> tuple[str, ...]:
     for number, line in enumerate(lines[:LINES_MOST], 1):
         pair, fault = _read(line, lang)
         if pair is not None:
-            key = frozenset(normal(end, lang) or end for end in ends(pair))
-            if key in met:
-                fault = ("twice", {"word": pair, "line": met[key]})
+            same_as = key(pair, lang)
+            if same_as in met:
+                fault = ("twice", {"word": pair, "line": met[same_as]})
             else:
-                met[key] = number
+                met[same_as] = number
                 pairs.append(pair)
         if fault is not None:
             faults.append(Fault(number, *fault))
@@ -53,6 +53,11 @@ def ends(pair: str) -> tuple[str, str]:
     """The left and the right end of a pair as a bank holds it."""
     left, right = pair.split(_BAR)
     return left, right
+
+
+def key(pair: str, lang: str) -> frozenset[str]:
+    """The same for two pairs that are one, whichever way round and however their ends are written."""
+    return frozenset(normal(end, lang) or end for end in ends(pair))
 
 
 def _read(line: str, lang: str) -> tuple[str | None, tuple[str, dict[str, object]] | None]:

@@ -118,7 +118,6 @@ def test_again_deals_in_as_many_as_the_game_allows_and_those_who_waited_come_fir
     assert dealt(ring) == everybody[:most]
 
 
-@pytest.mark.xfail(strict=True, reason="who came since the last deal is not among those who waited")
 @both
 def test_who_joins_in_the_last_round_is_dealt_in_at_the_next_match_too(begin):
     ring = begin(MOST[begin], rounds_per_seat=1)

@@ -118,9 +118,6 @@ def test_where_the_first_psychic_leaves_the_others_have_two_rounds_each(scene):
     assert turns[4:] == turns[:4]
 
 
-@pytest.mark.xfail(
-    strict=True, reason="the seats of a phone leave one after the other, and the story begins between"
-)
 def test_a_psychic_who_leaves_together_with_the_last_guesser_awaited_voids_the_round_too():
     table = dials_of(5, phones="led")
     while table.psychic == "s1":
@@ -206,7 +203,6 @@ def test_below_three_the_match_ends_with_the_scores_so_far(scene, who):
     assert table.facts["rounds"] == 1
 
 
-@pytest.mark.xfail(strict=True, reason="the guesser's leaving ends the round before it ends the match")
 def test_a_round_that_was_not_told_does_not_count_where_the_last_guesser_awaited_leaves():
     table = dials_of(3, phones="led").gives()
     stays, gone = table.others

@@ -201,7 +201,6 @@ def test_a_text_that_is_too_large_is_not_read(either: Running, line: Open) -> No
     assert house.ask().json == {"text": ""}
 
 
-@pytest.mark.xfail(strict=True, reason="only paths that end with /packs are read beyond 16 kB")
 @pytest.mark.parametrize(("text", "status"), [(LONGEST, 200), ("#" * 262_144, 422)])
 def test_a_text_of_five_hundred_long_lines_is_read(house: House, text: str, status: int) -> None:
     assert house.ask(text).status == status
