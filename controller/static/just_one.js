@@ -31,8 +31,9 @@ function revealHead(view, me, beat) {
   const { verdict, ruled, skipped, guess, guesser } = view.facts;
   const name = nameOf(view, guesser);
   if (beat === "clues") return { title: t("phone.just_one.all_clues"), line: "" };
-  const title = verdict ? t("common.verdict." + verdict) : t(skipped ? "common.just_one.skipped" : "common.just_one.no_guess", { name });
   const said = guess ? t("phone.story.guessed", { name, guess }) : "";
+  if (beat === "guess" && guess) return { title: said, line: "" };
+  const title = verdict ? t("common.verdict." + verdict) : t(skipped ? "common.just_one.skipped" : "common.just_one.no_guess", { name });
   return { title, line: [said, ruled ? t("common.just_one.ruled") : cardLine(view)].filter(Boolean).join(" · ") };
 }
 
@@ -52,9 +53,11 @@ function CluesTold({ view }) {
 
 function RevealTold({ view, beat }) {
   const { word, clues } = view.facts;
-  return html`<div class="word-place">${beat === "clues" ? null : html`<p class="word" translate=${false} lang=${view.room.lang} dir="auto">${word}</p>`}</div>
+  const early = EARLY.indexOf(beat) >= 0;
+  const isWord = (clue) => clue.lost && clues.filter((other) => other.group === clue.group).length === 1; // it would tell the word
+  return html`<div class="word-place">${early ? null : html`<p class="word" translate=${false} lang=${view.room.lang} dir="auto">${word}</p>`}</div>
     <ul class=${"rows with-clues" + sizeOf(clues.length)}>
-      ${inGroups(clues).map((clue) => html`<${Given} key=${clue.seat} view=${view} clue=${clue} />`)}
+      ${inGroups(clues).map((clue) => html`<${Given} key=${clue.seat} view=${view} clue=${clue} veiled=${early && isWord(clue)} />`)}
     </ul>
     ${clues.length ? null : html`<p class="line">${t("common.just_one.nobody_wrote")}</p>`}`;
 }
@@ -65,11 +68,11 @@ function inGroups(clues) {
   return clues.slice().sort((a, b) => place(a) - place(b));
 }
 
-function Given({ view, clue }) {
+function Given({ view, clue, veiled }) {
   return html`<li class=${"row" + (clue.lost ? " lost" : "")}>
     <span class="row-who"><${Who} seat=${seatOf(view, clue.seat)} /></span>
     <span class="said">
-      <span class="clue" translate=${false} lang=${view.room.lang} dir="auto">${clue.word}</span>
+      <span class="clue" translate=${false} lang=${view.room.lang} dir="auto">${veiled ? "…" : clue.word}</span>
       ${clue.lost ? html`<span class="visually-hidden"> (${t("common.just_one.lost")})</span>` : null}
     </span>
   </li>`;
@@ -84,9 +87,13 @@ function CountIt({ phone }) {
     <button class="button quiet wide" disabled=${tap.busy} onClick=${() => tap.run()}>${t("phone.just_one.count_it")}</button>`;
 }
 
+/** A little slower than the board, which is to tell it first. */
 function beats({ facts }) {
-  return facts.clues.length ? [["clues", 2800], ["told", 0]] : [["told", 0]];
+  const clues = facts.clues.length ? [["clues", 3000]] : [];
+  return clues.concat(facts.guess ? [["guess", 1400], ["verdict", 1600]] : [["guess", 1900]], [["told", 0]]);
 }
+
+const EARLY = ["clues", "guess", "verdict"]; // beats before the word is out
 
 /** A giver's card: the word, and later whether the own clue has vanished. */
 function Face({ card, view }) {
