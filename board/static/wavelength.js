@@ -58,10 +58,10 @@ export function Guess({ view }) {
 
 /** One who guesses: has the dial been locked? Never where. */
 function Locker({ seat, size }) {
-  const state = t(seat.answered ? "board.wavelength.locked" : "board.wavelength.turns");
+  const state = t(seat.answered ? "board.wavelength.locked" : seat.away ? "board.away" : "board.wavelength.turns");
   return html`<li class=${"locker" + (seat.answered ? " done" : "") + (seat.away ? " away" : "")}>
     <p class="locker-name">${seatMark(html, seat.id)}<${Fit} text=${seat.name} size=${size} name=${true} /></p>
-    <p class="state">${seat.answered ? html`<${Sign} of="done" />` : null}${seat.away ? t("board.away") : state}</p>
+    <p class="state">${seat.answered ? html`<${Sign} of="done" />` : null}${state}</p>
   </li>`;
 }
 
