@@ -120,7 +120,7 @@ def test_a_text_has_at_most_five_hundred_lines() -> None:
 
 
 def test_every_fault_is_told_in_the_order_of_the_lines() -> None:
-    text = "Cold | Hot\nCold\n\nHot | Cold\nA | B | C\n| x\n" + "\n" * 500 + "Old | New"
+    text = "Cold | Hot\nCold\n\nHot | Cold\nA | B | C\n| x\n" + "\n" * 500 + "no bar"
     assert [(line, code) for line, code, _ in faults(text)] == [
         (2, "no_bar"),
         (4, "twice"),

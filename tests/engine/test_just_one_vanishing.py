@@ -5,7 +5,7 @@ import pytest
 from engine.games.just_one import vanished
 from engine.words.judge import same
 from engine.words.packs import Entry
-from tests.engine.judge_tables import DIFFERENT_EN, DIFFERENT_ES, SAME_EN, SAME_ES
+from tests.engine import judge_english, judge_spanish
 from tests.engine.rings import cards_of
 
 BOAT = Entry("boat", ("vessel", "sailing ship"), ("raft",))
@@ -71,10 +71,10 @@ def test_different_words_do_not(lang, one, other):
 @pytest.mark.parametrize(
     ("lang", "pairs", "vanish"),
     [
-        ("en", SAME_EN, True),
-        ("es", SAME_ES, True),
-        ("en", DIFFERENT_EN, False),
-        ("es", DIFFERENT_ES, False),
+        ("en", judge_english.SAME, True),
+        ("es", judge_spanish.SAME, True),
+        ("en", judge_english.DIFFERENT, False),
+        ("es", judge_spanish.DIFFERENT, False),
     ],
 )
 def test_vanishing_is_the_judges_same_word_and_nothing_else(lang, pairs, vanish):
@@ -94,6 +94,7 @@ def test_a_clue_that_is_a_form_of_two_others_brings_them_into_one_group():
     assert same("leaf", "leaves", "en") and same("leaves", "leave", "en") and not same("leaf", "leave", "en")
     for clues in (("leaf", "leave", "leaves"), ("leaves", "leaf", "leave"), ("leave", "leaves", "leaf")):
         assert [sorted(group) for group in lost(*clues)] == [["leaf", "leave", "leaves"]]
+    assert lost("leaf", "leave", "Leave", "leaves") == [["leaf", "leave", "Leave", "leaves"]]
 
 
 # The secret word

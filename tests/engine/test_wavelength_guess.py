@@ -58,6 +58,7 @@ def test_places_are_whole_tenths(sent, kept):
     table = guessing()
     guesser = table.others[0]
     table.says(guesser, sent)
+    assert table.by_seat(guesser).mine["sent"] == kept
     table.skips()
     assert table.facts["guesses"][guesser] == kept
 
