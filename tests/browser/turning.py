@@ -32,14 +32,14 @@ def place_of(phone: Phone, position: float) -> dict[str, float]:
 
 
 def turns_to(phone: Phone, position: float) -> None:
-    """A finger comes down on the dial and drags it; done when the needle is there, as near as a finger gets."""
+    """A finger comes down on the dial, drags it, and rests until the needle is there, as near as a finger gets."""
     glass = phone.context.new_cdp_session(phone.page)
     for kind, at in (("touchStart", FROM), ("touchMove", (FROM + position) / 2), ("touchMove", position)):
         finger = place_of(phone, at)
         glass.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [finger]})
+    phone.until(lambda: abs(stands_at(phone) - position) < 1)
     glass.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     glass.detach()
-    phone.until(lambda: abs(stands_at(phone) - position) < 1)
 
 
 def nudges(phone: Phone, end: int) -> None:
