@@ -150,7 +150,8 @@ def acts(twin: Twin, act: str, n: int) -> Iterator[tuple[str, str | None]]:
         seat = living[n % len(living)]
         yield BOARD, twin.feed("leave", room.seats.find(seat).device, {"seat": seat})
     elif act == "change":
-        for seat in [seat for seat in asks if asks[seat].may_change and seat in table.answers][: 1 + n % 2]:
+        changing = [seat for seat in living if seat in table.answers and asks[seat].may_change]
+        for seat in changing[: 1 + n % 2]:
             yield seat, twin.answer(seat, f"klu{'abcdefgh'[n % 8]}")
     elif act == "strange" and pending:
         yield pending[0], twin.answer(pending[0], STRANGE[n % len(STRANGE)])
