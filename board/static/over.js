@@ -2,7 +2,7 @@
 
 import { html, useEffect, useRef, useState } from "../lib/preact.js";
 import { clockText } from "../shared/clock.js";
-import { lineOf } from "../shared/games.js";
+import { joinsAt, lineOf } from "../shared/games.js";
 import { has, listed, t } from "../shared/i18n.js";
 import { noticeText } from "../shared/notices.js";
 import { Lantern } from "./drawn.js";
@@ -13,7 +13,8 @@ import { hostName } from "./people.js";
 /** The few things a board offers, the rules in force, and who waits for the next deal. */
 export function Foot({ view, sound, full, onSound, onFull }) {
   const waiting = view.scene === "lobby" ? [] : view.seats.filter((seat) => seat.waiting && !seat.left).map((seat) => seat.name);
-  const words = waiting.length > 4 ? t("board.waiting_many", { count: waiting.length }) : t("board.waiting", { names: listed(waiting) });
+  const key = "board.waiting_" + joinsAt(view.room);
+  const words = waiting.length > 4 ? t(key + "_many", { count: waiting.length }) : t(key, { names: listed(waiting) });
   const inForce = view.scene === "lobby" || view.scene === "result" ? "" : lineOf(view.room);
   return html`<footer class="foot">
     <p class="foot-words"><${Fit} text=${waiting.length ? words : inForce} size=${sound} /></p>

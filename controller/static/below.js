@@ -1,6 +1,7 @@
 // The lower part of a page of the match: what is asked, or what this phone waits for.
 
 import { html } from "../lib/preact.js";
+import { joinsAt } from "../shared/games.js";
 import { t } from "../shared/i18n.js";
 import { AskOf } from "./asks.js";
 import { Refusal, seatOf, useTap } from "./parts.js";
@@ -54,7 +55,7 @@ function Story({ mine, beat }) {
 /** For those who are asked nothing: what they sent last in this lap, and whom the table waits for. */
 function Waits({ view, mine }) {
   const seat = mine && seatOf(view, mine.seat);
-  if (watches(view, mine)) return html`<${Watching} line=${t(seat.benched ? "phone.wait.benched" : sceneOf(view).joins === "match" ? "phone.wait.next_match" : "phone.wait.next_round")} />`;
+  if (watches(view, mine)) return html`<${Watching} line=${t("phone.wait." + (seat.benched ? "benched" : "next_" + joinsAt(view.room)))} />`;
   if (isOut(view, mine)) return html`<${Watching} line=${t("phone.wait.out_line")} title=${t("phone.wait.out")} />`;
   const { clues, lap } = view.facts;
   const own = mine && view.scene === "imposter/clue" && (clues || []).find((clue) => clue.seat === mine.seat && clue.lap === lap);

@@ -117,7 +117,7 @@ function ResultTold({ view }) {
   return html`<p class="share" aria-hidden="true"><strong>${right}</strong> / ${cards}</p>`;
 }
 
-const PLAYED = { joins: "match", face: Face, holders: ({ guesser }, seats) => seats.filter((seat) => seat !== guesser) };
+const PLAYED = { face: Face, holders: ({ guesser }, seats) => seats.filter((seat) => seat !== guesser) };
 
 export const JUST_ONE = {
   "just_one/write": Object.assign({ head: writeHead, told: WriteTold }, PLAYED),

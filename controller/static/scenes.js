@@ -13,7 +13,7 @@ import { WAVELENGTH } from "./wavelength.js";
  *  `head(view, me, beat)` and `told({ view, me, beat })` are what the page says; `beats(view)` how a story is told;
  *  `openly(facts)`: what seats are asked is for all eyes, so that nobody takes a shared phone for it;
  *  `cardless`: nobody needs a card any more; `story`: the end of a round, on which the host may go on, and do `more`;
- *  `face`: how the game's cards look, and `holders(facts, seats)` who has one; `joins`: a newcomer's next "match". */
+ *  `face`: how the game's cards look, and `holders(facts, seats)` who has one. */
 const SCENES = Object.assign({ result: { head: resultHead, told: ResultTold, openly: () => true, cardless: true } }, IMPOSTER, WAVELENGTH, JUST_ONE);
 const UNKNOWN = { head: unknownHead, told: () => null };
 

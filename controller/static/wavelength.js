@@ -83,7 +83,7 @@ function Face({ card, view }) {
   </div>`;
 }
 
-const PLAYED = { joins: "match", face: Face, holders: ({ psychic }) => [psychic] };
+const PLAYED = { face: Face, holders: ({ psychic }) => [psychic] };
 
 export const WAVELENGTH = {
   "wavelength/clue": Object.assign({ head: clueHead, told: PairTold }, PLAYED),

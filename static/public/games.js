@@ -12,6 +12,7 @@ const GAMES = {
     line: rulesLine,
     help: ({ room, facts }) => howTo(room, facts.imposters, facts.range),
     advice: ({ room }) => tips(room.options),
+    joins: "round",
   },
   wavelength: plain("wavelength", { psychic: ["psychic", "ends"], dials: ["dials", "middle"], points: ["points", "psychic_points", "unanimous"] }),
   just_one: plain("just_one", { clues: ["clues", "change"], vanish: ["vanish", "same"], guess: ["guess", "close", "skip"], labels: ["labels"] }),
@@ -31,6 +32,7 @@ function plain(game, parts) {
         section("match", [[own + "match", params(room)]].concat(clocks(own, room.options))),
       ),
     advice: () => ["phone.tips." + game + "_one", "phone.tips." + game + "_other"],
+    joins: "match",
   };
 }
 
@@ -43,6 +45,11 @@ function clocks(own, { clue_seconds: clue, guess_seconds: guess }) {
 
 function gameOf(room) {
   return GAMES[room.game] || GAMES.imposter;
+}
+
+/** Whether a newcomer is dealt in at the next "round" or at the next "match". */
+export function joinsAt(room) {
+  return gameOf(room).joins;
 }
 
 /** The rules in a sentence or a few; with little room what matters least is left out. */

@@ -88,7 +88,7 @@ def test_a_late_joiner_watches_and_is_dealt_in_at_the_next_round(table: Callable
     late = evening.welcomes("Dan")
     watches(late, "phone.look.others")
     assert late.mine["card"] is None and late.mine["ask"] is None
-    evening.board.shows("board.waiting", names="Dan")
+    evening.board.shows("board.waiting_round", names="Dan")
     evening.phones.remove(late)
     evening.look()
     watches(late, "phone.clue.turn", name=evening.up.name)
