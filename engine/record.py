@@ -29,6 +29,7 @@ _PLAIN: Final = (
     "notice",
     "steps_before",
     "set_aside",
+    "scored",
 )
 """The fields of a room that are JSON already."""
 _OF_THE_GAME: Final = ("preset", "options", "memory", "result")
@@ -64,12 +65,13 @@ def stamp(room: Room, version: str) -> str:
 def restore(kept: dict[str, Json], library: Library, version: str, now: float) -> tuple[Room, bool]:
     """The room of a record, and whether its round can be replayed by this version of the engine and its packs."""
     room = Room(kept["code"], kept["seed"], kept["lang"], library, now)
-    room.shelf.restore(kept["own"])
+    # A record of an earlier version may lack what has come since: then that is as in a new room.
+    room.shelf.restore(kept.get("own", {"packs": kept.get("own_packs", []), "dials": {}}))
     room.seats = Seats.from_json(kept["seats"])
     room.kept = KeptAnswers(kept["kept"])
     known = kept["game"] in GAMES and kept["preset"] in GAMES[kept["game"]].presets
     for name in _PLAIN:
-        if known or name not in _OF_THE_GAME:
+        if name in kept and (known or name not in _OF_THE_GAME):
             setattr(room, name, kept[name])
     room.game_name = kept["game"] if known else room.game_name
     there = room.shelf.holds(kept["packs"])

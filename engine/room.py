@@ -37,6 +37,8 @@ class Room:
         self.deck: dict[str, Json] = {}
         self.phase = "lobby"
         self.match = self.round = self.deal = 0
+        self.scored = self.game_name
+        """The game whose scores the seats have."""
         self.memory: Json = None
         self.dealt: list[SeatId] = []
         self.waited: list[SeatId] = []
@@ -77,7 +79,10 @@ class Room:
         return self.game.seats(self.preset)[1]
 
     def trouble(self, seats: int) -> Refused | None:
-        """Why so many seats cannot play by these rules and packs."""
+        """Why so many seats cannot play by these rules, packs and banks."""
+        bank = self.game.bank
+        if bank is not None and not any(self.shelf.banks(self.lang).get(bank, ())):
+            return Refused("no_words")
         return self.game.trouble(self.preset, self.options, seats, self.shelf.packs())
 
     def tell(self, code: str, /, **params: Json) -> None:
@@ -273,8 +278,9 @@ class Room:
     def start_match(self) -> None:
         self.match += 1
         self.round, self.deal, self.memory = 1, 1, None
-        if self.preset not in self.game.keeps_scores:
+        if self.preset not in self.game.keeps_scores or self.scored != self.game_name:
             self.reset_scores()
+        self.scored = self.game_name
         self._deal(self.seats.playing)
 
     def reset_scores(self) -> None:

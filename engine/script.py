@@ -178,7 +178,7 @@ class Game:
     gives them with a house rule of that name switched. `trouble(preset, options, seats, packs)` is why so many
     seats with these packs cannot start; `fit` gives the options as that many seats can play them. `lobby` is what
     the lobby tells of the rules; `rules(preset, options)` is what the script gets. `minutes`: about how long a
-    match takes, least and most. `keeps_scores`: presets whose
+    match takes, least and most. `bank`: the one that it draws from, where it draws from one. `keeps_scores`: presets whose
     scores outlive "again". `joins`: whether a newcomer is dealt in at the next "round" or the next "match".
     """
 
@@ -197,3 +197,4 @@ class Game:
     result: Callable[[Json, Mapping[SeatId, int]], dict[str, Json]]
     keeps_scores: frozenset[str]
     joins: str
+    bank: str | None = None

@@ -20,6 +20,7 @@ def plain_game(
     rules: Callable[[Mapping[str, Json]], object],
     play: Play,
     result: Callable[[Json, Mapping[SeatId, int]], dict[str, Json]],
+    bank: str | None = None,
 ) -> Game:
     """`options` as they come; of those in `choices` whose name ends in `seconds` any length is taken.
 
@@ -50,4 +51,5 @@ def plain_game(
         result=result,
         keeps_scores=frozenset(),
         joins="match",
+        bank=bank,
     )

@@ -160,4 +160,5 @@ GAME = plain_game(
     rules=lambda chosen: Rules(**chosen),
     play=play,
     result=result,
+    bank=DIALS,
 )
