@@ -50,10 +50,15 @@ def nudges(phone: Phone, end: int) -> None:
 def locks(phone: Phone) -> float:
     """Sends the dial as it stands; where that was."""
     position = stands_at(phone)
-    step = phone.view["step"]
+    before = how_far(phone)
     phone.taps("phone.dial.lock")
-    phone.until(lambda: phone.view["step"] != step or phone.mine["answered"])
+    phone.until(lambda: how_far(phone) != before)
     return position
+
+
+def how_far(phone: Phone) -> tuple[int, int]:
+    """The step of the table, and how many on this phone have answered in it."""
+    return phone.view["step"], sum(mine["answered"] for mine in phone.view["mine"])
 
 
 def shows_needles(phone: Phone, number: int) -> None:

@@ -77,7 +77,7 @@ class WavelengthTable(Table):
 
 def reads_target(phone: Phone) -> dict[str, Any]:
     """The psychic holds the card, and finds the target on it; let go it is nowhere on the page."""
-    card: dict[str, Any] = phone.mine["card"]
+    card: dict[str, Any] = next(mine["card"] for mine in phone.view["mine"] if mine["card"])
     left, right = phone.facts["pair"]
     said = phone.says("phone.dial.target", position=round(card["target"]), left=left, right=right)
     with phone.holding():
