@@ -17,9 +17,8 @@ def to_the_lobby(table):
 
 
 def test_points_of_another_game_do_not_run_on_into_one_whose_points_do():
-    table = dials_of(3, phones="led")
-    while not any(table.scores.values()):
-        table.next_round()
+    table = dials_of(3, phones="led").locks(0, 0)
+    table.skips(2)
     to_the_lobby(table).host.hosts("configure", game="imposter", preset="parlor")
     assert any(table.scores.values()), "until the start they can still be read"
     table.host.hosts("start")
