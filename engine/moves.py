@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from engine.games import GAMES
@@ -84,13 +84,24 @@ def _configure(room: Room, params: Params, at: float) -> None:
     packs = params.get("packs", room.shelf.chosen if lang == room.lang else room.shelf.defaults(lang))
     packs = room.shelf.check(packs, lang)
     # What no table at all could play is refused here, what this table cannot at the start.
-    trouble = game.trouble(preset, options, game.seats(preset)[1], [room.shelf.get(id) for id in packs])
+    trouble = _trouble(room, game, preset, options, packs)
+    if trouble is not None and game_name != room.game_name and "packs" not in params:
+        # Packs are kept from game to game where they serve.
+        packs = room.shelf.defaults(lang)
+        trouble = _trouble(room, game, preset, options, packs)
     if trouble is not None:
         raise trouble
     room.shelf.chosen = packs
     if game_name != room.game_name:
         room.choose_game(game_name)
     room.preset, room.options, room.lang = preset, options, lang
+
+
+def _trouble(
+    room: Room, game: Game, preset: str, options: Mapping[str, Json], packs: Sequence[str]
+) -> Refused | None:
+    """Why no table at all could play by these options with these packs."""
+    return game.trouble(preset, options, game.seats(preset)[1], [room.shelf.get(id) for id in packs])
 
 
 def _start(room: Room, params: Params, now: float) -> None:

@@ -59,3 +59,20 @@ def test_a_record_from_before_there_were_several_games_is_read(scene):
     assert [seat.name for seat in room.seats.all] == ["Ana", "Ben", "Cleo"]
     assert replayable == (scene != "imposter/look")
     assert room.shelf.text("own/1") == "# Pets\ncat\n"
+
+
+def test_packs_are_kept_from_game_to_game_where_they_serve():
+    """Undercover needs decoys: a pack without any gives way to the usual ones, where the game is what changes."""
+    evening = evening_of("Ana", "Ben", "Cleo", library=shelf_of())
+    usual = evening.board.facts["packs"]
+    evening.host.hosts("configure", options={"variant": "undercover"})
+    evening.host.hosts("configure", game="just_one")
+    id = evening.door.texts.write_pack(evening.code, evening.host.token, "# Singles\ncat\ndog\n")
+    evening.host.hosts("configure", packs=[id])
+    evening.host.hosts("configure", game="wavelength")
+    assert evening.board.facts["packs"] == [id]
+    assert (
+        refused(lambda: evening.host.hosts("configure", game="imposter", packs=[id])).code == "cannot_combine"
+    )
+    evening.host.hosts("configure", game="imposter")
+    assert (evening.room.options["variant"], evening.board.facts["packs"]) == ("undercover", usual)
