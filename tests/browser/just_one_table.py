@@ -8,6 +8,7 @@ from tests.browser.table import Table
 
 
 class JustOneTable(Table):
+    game = "just_one"
     scenes = ("lobby", "just_one/write", "just_one/guess", "just_one/reveal", "result")
     most = 7
 
@@ -29,7 +30,7 @@ class JustOneTable(Table):
 
     def starts(self, **rules: str) -> None:
         """Everybody guesses once, and nobody is to be hurried by a busy machine."""
-        choose(self.host, "just_one")
+        choose(self.host, self.game)
         self.host.sets_rules(
             **{"clue_seconds": "120", "guess_seconds": "90", "rounds_per_seat": "1", **rules}
         )

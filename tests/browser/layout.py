@@ -52,6 +52,8 @@ IN_REACH = """(said) => {
 }"""
 TOO_WIDE = """() => Array.from(document.querySelectorAll(".middle *"), (one) => one.getBoundingClientRect())
   .filter((box) => box.width && (box.left < 0 || box.right > innerWidth)).length"""
+STILL = """() => Promise.all(document.getAnimations()
+  .filter((one) => one.effect.getComputedTiming().endTime < 1e4).map((one) => one.finished.catch(() => null)))"""
 SETTLED = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
 
 

@@ -29,6 +29,7 @@ class Table:
     It plays the imposter game; the tables of other games say what is different there.
     """
 
+    game: ClassVar[str] = "imposter"
     scenes: ClassVar[tuple[str, ...]] = SCENES
     most: ClassVar[int] = 8
     """People at the largest table that the layout is made for."""

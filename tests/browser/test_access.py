@@ -3,17 +3,19 @@
 from collections.abc import Callable
 from functools import partial
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, expect
 
 from tests.browser.board import Board
+from tests.browser.layout import STILL
+from tests.browser.lobby import choose
 from tests.browser.phone import Phone
 from tests.browser.screen import Screen, all_until
-from tests.browser.table import SCENES, Table
+from tests.browser.table import Table
+from tests.browser.tables import TABLES
 
 RULES = {"resultTypes": ["violations"]}
-STILL = """() => Promise.all(document.getAnimations()
-  .filter((one) => one.effect.getComputedTiming().endTime < 1e4).map((one) => one.finished.catch(() => null)))"""
 MOVING = """() => document.getAnimations().filter((one) => one.playState === "running"
   && one.effect.getComputedTiming().duration > 50
   && one.effect.getKeyframes().some((frame) => frame.transform && frame.transform !== "none")).length"""
@@ -56,19 +58,19 @@ def test_axe_finds_nothing_serious_before_the_match(table: Callable[..., Table])
     check_with_axe(visitor)
 
 
-def test_axe_finds_nothing_serious_in_any_scene(table: Callable[..., Table]) -> None:
-    evening = table().gathers(3)
-    for scene, step in zip(SCENES, [*evening.steps(), evening.settles], strict=True):
-        if scene == "imposter/guess":
-            evening.board.shows("board.guess.below")
-        if scene == "imposter/reveal":
-            evening.board.shows("board.reveal.go_on")
+@pytest.mark.parametrize("kind", TABLES)
+def test_axe_finds_nothing_serious_in_any_scene(table: Callable[..., Table], kind: type[Table]) -> None:
+    evening = table(kind=kind).gathers(3)
+    choose(evening.host, kind.game)
+    for scene, step in zip(kind.scenes, [*evening.steps(), evening.settles], strict=True):
+        evening.tells()
         for screen in evening.screens:
             screen.draws(scene)
             check_with_axe(screen)
-        if scene == "imposter/look":
-            with evening.host.holding():
-                check_with_axe(evening.host)
+        holder = next((phone for phone in evening.phones if phone.pad.count()), None)
+        if holder and scene in ("imposter/look", "wavelength/clue", "just_one/guess"):
+            with holder.holding():
+                check_with_axe(holder)
         if scene == "imposter/vote":
             evening.host.pulls("pause")
             evening.board.shows("common.paused")
@@ -78,8 +80,9 @@ def test_axe_finds_nothing_serious_in_any_scene(table: Callable[..., Table]) -> 
         step()
 
 
-def test_no_browser_translates_names_words_and_codes(table: Callable[..., Table]) -> None:
-    evening = table().gathers(3)
+@pytest.mark.parametrize("kind", TABLES)
+def test_no_browser_translates_names_words_and_codes(table: Callable[..., Table], kind: type[Table]) -> None:
+    evening = table(kind=kind).gathers(3)
     for step in [evening.settles, *evening.steps()]:
         step()
         for screen in evening.screens:

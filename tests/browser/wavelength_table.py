@@ -14,6 +14,7 @@ CLUE = "zzclue"
 
 
 class WavelengthTable(Table):
+    game = "wavelength"
     scenes = ("lobby", "wavelength/clue", "wavelength/guess", "wavelength/reveal", "result")
     most = 6
 
@@ -34,7 +35,7 @@ class WavelengthTable(Table):
 
     def starts(self, **rules: str) -> None:
         """Everybody is up once, and nobody is to be hurried by a busy machine."""
-        choose(self.host, "wavelength")
+        choose(self.host, self.game)
         self.host.sets_rules(
             **{"clue_seconds": "120", "guess_seconds": "90", "rounds_per_seat": "1", **rules}
         )

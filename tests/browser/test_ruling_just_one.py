@@ -1,0 +1,81 @@
+"""What the host does for a table at Just One: a close guess counted by one tap, a clue that was changed taken back."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.just_one_table import JustOneTable, changes, writes
+from tests.browser.screen import all_until
+from tests.browser.test_secrets_on_the_wire import nonsense
+from tests.web.running import Running
+
+
+def test_a_close_guess_is_counted_by_the_hosts_tap(
+    table: Callable[..., JustOneTable], farol: Running
+) -> None:
+    evening = table(kind=JustOneTable)
+    evening.code = evening.board.opens_a_room()
+    nonsense(evening, farol)  # a word of it with a letter missing is close for certain
+    evening.welcomes("Ben")
+    evening.welcomes("Cleo")
+    evening.starts()
+    word = evening.word
+    evening.write()
+    evening.guess(word[:-1])
+    evening.skips_the_story()
+    see(evening, "close", ruled=False, right=0)
+    evening.board.shows("board.just_one.close")
+    for phone in evening.phones[1:]:
+        expect(phone.button("phone.just_one.count_it")).to_have_count(0)
+    evening.host.taps("phone.just_one.count_it")
+    see(evening, "exact", ruled=True, right=1)
+    expect(evening.host.button("phone.just_one.count_it")).to_have_count(0)
+    for screen in evening.screens:
+        screen.shows("common.just_one.ruled")
+
+    evening.host.opens_menu()
+    evening.host.taps("phone.undo.button", what=evening.host.says("phone.undo.overrule"))
+    see(evening, "close", ruled=False, right=0)
+    evening.host.pulls("overrule")
+    evening.host.taps("common.verdict.exact")
+    see(evening, "exact", ruled=True, right=1)
+    evening.ends()
+    for screen in evening.screens:
+        expect(screen.heading("common.label.telepathic")).to_be_visible()
+
+
+def see(evening: JustOneTable, verdict: str, ruled: bool, right: int) -> None:
+    facts = {"verdict": verdict, "ruled": ruled, "right": right}
+    all_until(evening.screens, lambda screen: facts.items() <= screen.facts.items())
+    for phone in evening.phones:
+        expect(phone.heading(f"common.verdict.{verdict}")).to_be_visible()
+
+
+def test_a_changed_clue_is_taken_back_from_the_drawer(table: Callable[..., JustOneTable]) -> None:
+    """Back to the first one, then to none; whoever wrote it is asked again."""
+    evening = table(kind=JustOneTable).gathers(4)
+    evening.starts()
+    host, giver = evening.host, evening.givers[-1]
+    writes(giver, "zzfirst")
+    changes(giver, "zzsecond")
+    expect(giver.page.get_by_text("zzsecond", exact=True)).to_be_visible()
+    undo_the_clue(evening)
+    giver.until(lambda: giver.mine["sent"] == "zzfirst")
+    expect(giver.page.get_by_text("zzfirst", exact=True)).to_be_visible()
+    expect(giver.page.get_by_text("zzsecond", exact=True)).to_have_count(0)
+    undo_the_clue(evening)
+    giver.until(lambda: giver.is_up)
+    expect(giver.clue_field).to_have_value("")
+    assert "undo" not in host.view["host"]["moves"]
+    evening.write({giver: "zzthird"})
+    assert "zzthird" in evening.board.facts["clues"]
+    assert not {"zzfirst", "zzsecond"} & set(evening.board.facts["clues"])
+
+
+def undo_the_clue(evening: JustOneTable) -> None:
+    host, name = evening.host, evening.givers[-1].name
+    before = host.view["v"]
+    host.opens_menu()
+    host.taps("phone.undo.button", what=host.says("phone.undo.clue", name=name))
+    host.until(lambda: host.view["v"] > before)
+    evening.settles()
