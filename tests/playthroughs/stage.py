@@ -1,6 +1,6 @@
 """One room whose every screen is written down: who does what, and what each screen is shown then, if it changes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import orjson
@@ -39,6 +39,7 @@ BANKS = {"questions": {"en": QUESTIONS}, "dials": {"en": DIALS}}
 OWN = ("mine", "host", "may_lead")
 """What a view has that a board's has not."""
 CLUES = ("round", "warm", "daily", "friends", "evening", "plain", "loud", "old")
+LIBRARY = Library([parse(PACK, id="en/kitchen", lang="en")], BANKS)
 
 Says = Callable[[str, dict[str, Any]], Any]
 """What a seat, or the host, answers to what it is asked."""
@@ -49,6 +50,11 @@ class Stage:
     where the host leads. `lines` grows with all that happens and is shown.
     """
 
+    people: Sequence[str] = NAMES
+    lang = "en"
+    library = LIBRARY
+    join_url = ""
+
     def __init__(self, game: str, preset: str, way: str, seats: int, options: dict[str, Any]) -> None:
         self.now = 0.0
         self.lines: list[str] = []
@@ -56,18 +62,15 @@ class Stage:
         self._written: dict[str, str] = {}
         self.given = 0
         journal = MemoryJournal()
-        library = Library([parse(PACK, id="en/kitchen", lang="en")], BANKS)
-        keep_room(journal, library, CODE, f"{game} {preset}")
-        self.door = Door(journal, library, limits=False, clock=lambda: self.now, wall=lambda: 0.0)
+        keep_room(journal, self.library, CODE, f"{game} {preset}", self.lang)
+        self.door = Door(journal, self.library, limits=False, clock=lambda: self.now, wall=lambda: 0.0)
         self.screens = {"board": self._screen("board", board=True)}
-        self.names = NAMES[:seats]
+        self.names = tuple(self.people[:seats])
         shared = {"own": 0, "passed": seats, "led": seats - 1}[way]
         self.phone_of = {name: "phone" if place < shared else name for place, name in enumerate(self.names)}
         self.ids: dict[str, str] = {}
-        for name, phone in self.phone_of.items():
-            if phone not in self.screens:
-                self.screens[phone] = self._screen(phone)
-            self.ids[name] = self.door.sit(self.screens[phone], name)["seat"]
+        for name in self.names:
+            self._sits(name)
         ways = {"way": way} if "way" in GAMES[game].presets[preset] else {}
         self.host("configure", game=game, preset=preset, options={**ways, **options})
 
@@ -75,7 +78,13 @@ class Stage:
         def show(view: bytes) -> None:
             self.views[name] = orjson.loads(view)
 
-        return self.door.attach(CODE, show, lambda code: None, board=board)
+        return self.door.attach(CODE, show, lambda code: None, board=board, join_url=self.join_url)
+
+    def _sits(self, name: str) -> None:
+        phone = self.phone_of[name]
+        if phone not in self.screens:
+            self.screens[phone] = self._screen(phone)
+        self.ids[name] = self.door.sit(self.screens[phone], name)["seat"]
 
     # What is known
 
@@ -121,6 +130,10 @@ class Stage:
     def leader(self) -> str:
         return self.phone_of[self.names[0]]
 
+    def may(self, move: str) -> bool:
+        """Whether the host is offered this move now."""
+        return move in self.views[self.leader]["host"]["moves"]
+
     # What is done
 
     def host(self, move: str, **params: Any) -> None:
@@ -162,8 +175,7 @@ class Stage:
         """Sits down in mid-match, on a phone of their own."""
         self.note(f"> {name} sits down")
         self.phone_of[name] = name
-        self.screens[name] = self._screen(name)
-        self.ids[name] = self.door.sit(self.screens[name], name)["seat"]
+        self._sits(name)
         self.tell()
 
     def takes(self, name: str) -> dict[str, Any]:
@@ -281,6 +293,10 @@ class Stage:
         if self._written.get(name) != line:
             self._written[name] = line
             self.note(f"{name:5} {line}")
+
+
+Staging = Callable[[str, str, str, int, dict[str, Any]], Stage]
+"""What a play is played on: a stage made from game, preset, way, seats and options."""
 
 
 def _role(card: dict[str, Any], secret: str) -> str:

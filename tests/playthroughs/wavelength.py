@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from tests.playthroughs.stage import Stage
+from tests.playthroughs.stage import Stage, Staging
 
 
-def standard(preset: str, way: str) -> Stage:
+def standard(preset: str, way: str, stage: Staging = Stage) -> Stage:
     """Bands, a blank clue, a dial that was not locked, an undo, a void; who leaves, who joins; all in the bullseye."""
-    play = Stage("wavelength", preset, way, 5, {"rounds_per_seat": 1})
+    play = stage("wavelength", preset, way, 5, {"rounds_per_seat": 1})
     play.host("start")
     play.is_refused(play.whose("psychic"), play.facts["pair"][1].lower())
     play.is_refused(play.whose("psychic"), "two words")
@@ -37,6 +37,15 @@ def standard(preset: str, way: str) -> Stage:
     play.one_step(dial=off_by(play, 20, 30))
     play.one_step()
 
+    if len(play.names) > 4:
+        some_leave(play)
+    play.goes_to("result", clue="lemon", dial=50.0)
+    play.host("end")
+    return play
+
+
+def some_leave(play: Stage) -> None:
+    """The psychic, and one whose dial is locked."""
     play.one_step(clue="moth")
     play.leaves(play.whose("psychic"))
     play.one_step(clue="anchor")
@@ -46,8 +55,6 @@ def standard(preset: str, way: str) -> Stage:
     play.leaves(gone)
     play.one_step(dial=off_by(play, 0, 2.5))
     play.one_step()
-    play.host("end")
-    return play
 
 
 def others(play: Stage) -> list[str]:
