@@ -2,7 +2,7 @@
 
 import { html, useState } from "../lib/preact.js";
 import { t } from "../shared/i18n.js";
-import { Field } from "./parts.js";
+import { Field } from "./form.js";
 
 /** `wide`: this may be a TV, so that the board comes first and is what a remote's OK opens. */
 export function CodeForm({ wide }) {

@@ -3,7 +3,7 @@
 import { html, useState } from "../lib/preact.js";
 import { listed, t } from "../shared/i18n.js";
 import { LanguageChoice } from "./language.js";
-import { Field, Lantern, Refusal, Sending, useTap } from "./parts.js";
+import { Field, Lantern, Refusal, Sending, useTap } from "./form.js";
 import { draftOf, forgetJoinKey, joinKey, keepDraft } from "./keep.js";
 
 /** The form for one more seat; `onSeated` is told when there is one. */
@@ -57,17 +57,24 @@ function ClaimForm({ phone, onBack }) {
 function Lead({ phone }) {
   const tap = useTap(() => phone.send("lead", {}));
   const lead = () => tap.run().then((ack) => ack.ok && phone.seated(ack.token));
-  return html`<div class="lead">
+  return html`<div>
     <button class="button plain wide" disabled=${tap.busy} onClick=${lead}>${t("phone.join.lead")}</button>
     <${Refusal} error=${tap.error} />
   </div>`;
+}
+
+/** Who is here already; before the first view has come nobody knows. */
+function hereLine(view) {
+  if (!view) return "";
+  const names = view.seats.filter((seat) => !seat.left).map((seat) => seat.name);
+  return names.length ? t("phone.join.here", { names: listed(names) }) : t("phone.join.first");
 }
 
 /** The first page of somebody who has no seat here. `note`: why they see it again, if they had one. */
 export function Join({ phone, note }) {
   const { view } = phone;
   const [claims, setClaims] = useState(false);
-  const names = view.seats.filter((seat) => !seat.left).map((seat) => seat.name);
+  const runs = view && view.scene !== "lobby" && view.scene !== "result";
   return html`<div class="frame page join">
     <header class="top">
       <p class="brand"><${Lantern} /> ${t("common.farol")}</p>
@@ -76,14 +83,14 @@ export function Join({ phone, note }) {
     <main class="middle">
       <h1>${t("phone.join.title", { code: phone.code })}</h1>
       ${note ? html`<p class="note" role="status">${note}</p>` : null}
-      <p class="line">${names.length ? t("phone.join.here", { names: listed(names) }) : t("phone.join.first")}</p>
-      ${view.scene === "lobby" || view.scene === "result" ? null : html`<p class="line">${t("phone.join.running")}</p>`}
+      <p class="line here">${hereLine(view)}</p>
+      ${runs ? html`<p class="line">${t("phone.join.running")}</p>` : null}
       ${claims
         ? html`<${ClaimForm} phone=${phone} onBack=${() => setClaims(false)} />`
         : html`<${NameForm} phone=${phone} what="name" label=${t("phone.join.name")} button=${t("phone.join.button")} />
             <div class="others">
               <button class="button plain wide" onClick=${() => setClaims(true)}>${t("phone.join.claim")}</button>
-              ${view.may_lead ? html`<${Lead} phone=${phone} />` : null}
+              ${view && view.may_lead ? html`<${Lead} phone=${phone} />` : null}
             </div>`}
     </main>
   </div>`;

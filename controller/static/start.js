@@ -5,7 +5,7 @@ import { currentLanguage, initLanguage, setLanguage, t } from "../shared/i18n.js
 import { CodeForm } from "./code.js";
 import { keepLanguage } from "./keep.js";
 import { LanguageChoice, firstLanguage } from "./language.js";
-import { Lantern, Refusal, useTap } from "./parts.js";
+import { Lantern, Refusal, useTap } from "./form.js";
 import { begin } from "./screen.js";
 
 const { lang, base, missing } = document.body.dataset;

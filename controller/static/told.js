@@ -5,21 +5,20 @@ import { t } from "../shared/i18n.js";
 import { noticeText } from "../shared/notices.js";
 import { takenBack } from "./undo.js";
 
-/** What the room is told, when it is new since this page opened. */
-export function useNotice(view) {
+/** What the room is told, when it is new since this page opened; `heard`: the number of the notice that stood then. */
+export function useNotice(view, heard) {
   const [said, setSaid] = useState(null);
-  const seen = useRef(null);
+  const seen = useRef(heard);
   const before = useRef(null);
-  const notice = view && view.notice;
+  const { notice } = view;
   useEffect(() => {
-    if (!view) return;
     const n = notice ? notice.n : 0;
     const text = notice && saidHere(view, notice);
-    if (seen.current !== null && n > seen.current && text) setSaid({ n, text });
+    if (n > seen.current && text) setSaid({ n, text });
     else if (putNobodyOut(before.current, view)) setSaid({ n: "v" + view.v, text: t("phone.notice.nobody_out") });
     seen.current = n;
     before.current = view;
-  }, [view ? view.v : -1]);
+  }, [view.v]);
   return said;
 }
 

@@ -2,8 +2,9 @@
 
 let where = "";
 let spoken = "en";
+const whole = {}; // languages whose catalogue is here, not only the words of a first view
 
-/** Loads the first catalogue; `base` is the address of the served files (`/static/<version>`). */
+/** Loads the first words; `base` is the address of the served files (`/static/<version>`). */
 export function initLanguage(lang, base) {
   where = base.replace(/\/$/, "");
   return window.i18next
@@ -15,36 +16,53 @@ export function initLanguage(lang, base) {
       defaultNS: "all",
       interpolation: { escapeValue: false }, // Preact writes text, never markup
     })
-    .then(() => insist(lang));
+    .then(() => (isBrought(lang) ? speak(lang) : insist(lang).then(() => speak(lang))));
 }
 
-/** A page without words helps nobody: the first catalogue is asked for until it comes. */
+/** Whether the page has brought the words of its first view in this language; they are here then. */
+function isBrought(lang) {
+  const words = document.getElementById("words");
+  if (!words || document.documentElement.lang !== lang) return false;
+  window.i18next.addResourceBundle(lang, "all", JSON.parse(words.content.textContent));
+  return true;
+}
+
+function catalogue(lang) {
+  if (whole[lang]) return Promise.resolve();
+  return fetch(where + "/shared/lang/" + lang + ".json")
+    .then((answer) => {
+      if (!answer.ok) throw new Error("no catalogue");
+      return answer.json();
+    })
+    .then((words) => {
+      window.i18next.addResourceBundle(lang, "all", words);
+      whole[lang] = true;
+    });
+}
+
+/** A page without words helps nobody: they are asked for until they come. */
 function insist(lang) {
-  return setLanguage(lang).then(() => {
-    if (spoken === lang && window.i18next.hasResourceBundle(lang, "all")) return undefined;
-    return new Promise((done) => setTimeout(done, 1000)).then(() => insist(lang));
+  return catalogue(lang).catch(() => new Promise((done) => setTimeout(done, 1000)).then(() => insist(lang)));
+}
+
+function speak(lang) {
+  return window.i18next.changeLanguage(lang).then(() => {
+    spoken = lang;
+    document.documentElement.lang = lang;
   });
+}
+
+/** The whole catalogue of the language spoken now, where only a first view's words have come so far. */
+export function allWords() {
+  return insist(spoken);
 }
 
 /** Changes the language; resolves once its words are here. Without the network the old language stays. */
 export function setLanguage(lang) {
-  const ready = window.i18next.hasResourceBundle(lang, "all")
-    ? Promise.resolve()
-    : fetch(where + "/shared/lang/" + lang + ".json")
-        .then((answer) => {
-          if (!answer.ok) throw new Error("no catalogue");
-          return answer.json();
-        })
-        .then((words) => window.i18next.addResourceBundle(lang, "all", words));
-  return ready
-    .then(() => window.i18next.changeLanguage(lang))
-    .then(
-      () => {
-        spoken = lang;
-        document.documentElement.lang = lang;
-      },
-      () => undefined,
-    );
+  return catalogue(lang).then(
+    () => speak(lang),
+    () => undefined,
+  );
 }
 
 /** The sentence for a key such as "board.lobby.scan"; `count` in the parameters picks the plural form. */
