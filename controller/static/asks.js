@@ -53,6 +53,9 @@ function Sent({ view, mine }) {
 /** What was sent, and a way to write it anew while the others still write. */
 function Changeable({ phone, mine }) {
   const [writing, setWriting] = useState(false);
+  useEffect(() => {
+    if (writing) document.getElementById("ask-" + mine.seat).focus(); // the button that had it is gone
+  }, [writing]);
   if (writing) return html`<${Clue} phone=${phone} mine=${mine} />`;
   return html`<${Sent} view=${phone.view} mine=${mine} />
     <button class="button plain wide change" onClick=${() => setWriting(true)}>${t("phone.clue.change")}</button>`;

@@ -62,6 +62,7 @@ function RevealTold({ view, me, beat }) {
   const needles = Object.keys(guesses).map((seat) => ({ seat, position: guesses[seat] }));
   const open = beat === "needles" ? {} : { target, bands };
   return html`<${Dial} pair=${pair} lang=${view.room.lang} needles=${needles} ...${open} />
+    ${beat === "needles" ? null : html`<${TargetSaid} pair=${pair} target=${target} />`}
     ${beat === "points" ? html`<${Rows} view=${view} me=${me} seats=${inOrder(view)} points=${points} />` : null}`;
 }
 
@@ -75,11 +76,16 @@ function beats() {
   return [["needles", 2600], ["target", 2600], ["points", 0]];
 }
 
+/** For who does not see it drawn. */
+function TargetSaid({ pair, target }) {
+  return html`<p class="visually-hidden">${t("phone.dial.target", { position: Math.round(target), left: pair[0], right: pair[1] })}</p>`;
+}
+
 /** The psychic's card: the target under the pair. */
 function Face({ card, view }) {
   return html`<div class="face of-dial" role="status" aria-live="assertive">
     <${Dial} pair=${view.facts.pair} lang=${view.room.lang} target=${card.target} bands=${card.bands} />
-    <p class="visually-hidden">${t("phone.dial.target", { position: Math.round(card.target), left: view.facts.pair[0], right: view.facts.pair[1] })}</p>
+    <${TargetSaid} pair=${view.facts.pair} target=${card.target} />
   </div>`;
 }
 

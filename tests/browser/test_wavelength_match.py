@@ -14,10 +14,6 @@ from tests.browser.wavelength_table import WavelengthTable, reads_target
 BANDS = ((2.5, 4), (7.5, 3), (12.5, 2))
 ASIDE = (0, 5, -10, 30, -40)
 """How far beside the target the guessers turn their dials, one after the other."""
-CLUES = {
-    "en": "oven lava Sunday grandma moon tax".split(),
-    "es": "horno lava domingo abuela luna boda".split(),
-}
 
 
 @pytest.mark.parametrize(("lang", "people", "per_seat"), [("en", 3, 2), ("es", 6, 1)])
@@ -44,7 +40,7 @@ def test_a_match_ends_in_the_right_result_on_all_screens(
 def play_round(evening: WavelengthTable, first: bool) -> dict[str, int]:
     """Points by name. In a first round everybody is in the bullseye, and every page is read."""
     psychic, guessers = evening.psychic, evening.guessers
-    word = CLUES[evening.lang][evening.host.facts["round"] - 1]
+    word = f"zz{psychic.name.lower()}"  # no end of any dial
     for screen in evening.screens:
         screen.draws("wavelength/clue")
         for end in screen.facts["pair"]:

@@ -1,5 +1,6 @@
 """A board and its phones at Wavelength."""
 
+import math
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -79,10 +80,15 @@ class WavelengthTable(Table):
 def reads_target(phone: Phone) -> dict[str, Any]:
     """The psychic holds the card, and finds the target on it; let go it is nowhere on the page."""
     card: dict[str, Any] = next(mine["card"] for mine in phone.view["mine"] if mine["card"])
-    left, right = phone.facts["pair"]
-    said = phone.says("phone.dial.target", position=round(card["target"]), left=left, right=right)
+    said = target_said(phone, card["target"])
     with phone.holding():
         expect(phone.face.locator(".band")).to_have_count(len(card["bands"]))
         expect(phone.face).to_contain_text(said)
     expect(phone.page.locator(".band")).to_have_count(0)
     return card
+
+
+def target_said(phone: Phone, target: float) -> str:
+    """The target for who does not see it; halves go up, as a browser rounds."""
+    left, right = phone.facts["pair"]
+    return phone.says("phone.dial.target", position=math.floor(target + 0.5), left=left, right=right)
