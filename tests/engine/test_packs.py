@@ -207,10 +207,18 @@ def test_the_check_finds_what_no_pack_should_have(tmp_path: Path, capsys: pytest
         assert part in told
 
 
-def test_the_shipped_packs_are_without_fault() -> None:
-    assert list(check.faults()) == []
+def test_the_shipped_words_are_without_fault_and_as_many_as_promised() -> None:
+    assert list(check.shipped_faults()) == []
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])
-def test_enough_packs_are_shipped(lang: str) -> None:
-    assert len(Library.load(check.SHIPPED).defaults(lang)) >= 8
+def test_packs_for_adults_are_marked_and_off_and_some_are_for_kids(lang: str) -> None:
+    library = Library.load(check.SHIPPED)
+    packs, on = library.packs(lang), library.defaults(lang)
+    assert len(on) >= check.PACKS_LEAST
+    assert (
+        {pack.id for pack in packs if pack.id not in on} == {pack.id for pack in packs if pack.adult} != set()
+    )
+    assert len([pack for pack in packs if pack.kids]) >= 5 and not any(
+        pack.kids and pack.adult for pack in packs
+    )
