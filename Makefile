@@ -6,7 +6,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 BIN := .venv/bin
 ARGS ?=
 
-.PHONY: play test setup setup-tests check words bench fairness screenshots playthroughs clean
+.PHONY: play test setup setup-tests check words bench fairness screenshots gallery playthroughs clean
 
 play: setup
 	$(BIN)/python app.py $(ARGS)
@@ -30,6 +30,9 @@ fairness: setup-tests
 
 screenshots: setup-tests
 	$(BIN)/python -m tests.browser.screenshots $(ARGS)
+
+gallery: setup-tests
+	$(BIN)/python -m tests.gallery $(ARGS)
 
 playthroughs: setup-tests
 	$(BIN)/python -m tests.playthroughs.write $(ARGS)
