@@ -6,7 +6,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 BIN := .venv/bin
 ARGS ?=
 
-.PHONY: play test setup setup-tests check words bench fairness screenshots gallery playthroughs clean
+.PHONY: play test setup setup-tests check words bench fairness screenshots icons gallery playthroughs clean
 
 play: setup
 	$(BIN)/python app.py $(ARGS)
@@ -31,7 +31,10 @@ fairness: setup-tests
 screenshots: setup-tests
 	$(BIN)/python -m tests.browser.screenshots $(ARGS)
 
-gallery: setup-tests
+icons: setup-tests
+	$(BIN)/python -m tests.browser.icons
+
+gallery: setup
 	$(BIN)/python -m tests.gallery $(ARGS)
 
 playthroughs: setup-tests

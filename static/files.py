@@ -15,7 +15,8 @@ from static.packages import ROOT
 from static.wsgi import App
 
 FOR_EVER = 10 * 365 * 24 * 3600
-COMPRESSED = {".css", ".js", ".json", ".svg"}
+COMPRESSED = {".css", ".js", ".json", ".svg", ".webmanifest"}
+TYPES = {".webmanifest": "application/manifest+json"}
 FONT = re.compile(r"[\w.-]+\.woff2")
 FOLDERS = {"shared": "static/public", "board": "board/static", "controller": "controller/static"}
 LIBRARIES = {
@@ -39,7 +40,8 @@ class Laid:
 
     def serve(self, inner: App) -> App:
         """Answers requests below `base`, compressed where the browser takes it; hands on all others."""
-        files = WhiteNoise(inner, max_age=FOR_EVER, immutable_file_test=_is_for_ever, charset="utf-8")
+        kept = {"max_age": FOR_EVER, "immutable_file_test": _is_for_ever}
+        files = WhiteNoise(inner, mimetypes=TYPES, charset="utf-8", **kept)
         files.add_files(str(self.folder), prefix=self.base)
         served: App = files
         return served
