@@ -62,7 +62,9 @@ class JustOneTable(Table):
 
     def tells(self) -> None:
         if self.host.scene == "just_one/guess":
-            self.board.shows("board.just_one.one_guess")
+            self.board.shows(
+                "board.just_one.one_guess" if self.host.facts["clues"] else "board.just_one.still"
+            )
         if self.host.scene == "just_one/reveal":
             self.board.shows("board.reveal.go_on")
 

@@ -142,6 +142,12 @@ class Table:
         self.host.pulls("skip_story")
         all_until(self.screens, lambda screen: screen.facts["told"])
 
+    def hurries_on(self) -> None:
+        """The host does not wait for whoever is not ready."""
+        step = self.board.view["step"]
+        self.host.pulls("go_on")
+        all_until(self.screens, lambda screen: screen.view["step"] != step)
+
     def are_ready(self) -> None:
         for phone in self.still_asked():
             phone.is_ready()

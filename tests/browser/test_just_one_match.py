@@ -1,6 +1,6 @@
 """Whole matches of Just One by tapping alone: three people at the usual length, seven once round, in two languages."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import pytest
 from playwright.sync_api import expect
@@ -29,7 +29,10 @@ def test_a_match_ends_with_the_right_label_on_all_screens(
         guessers.append(evening.guesser.name)
         play_card(evening, number, end)
         assert evening.board.facts["right"] == course[:number].count("=")
-        evening.are_ready()
+        if number == 1:
+            evening.are_ready()
+        else:
+            evening.hurries_on()
     assert guessers == guessers[:people] * per_seat
     assert sorted(guessers[:people]) == sorted(NAMES[:people])
     see_the_result(evening, course, label)
@@ -37,24 +40,47 @@ def test_a_match_ends_with_the_right_label_on_all_screens(
 
 
 def play_card(evening: JustOneTable, number: int, end: str) -> None:
-    """The first cards are played by everyone, and read; later ones the host hurries on with a single clue."""
+    """The first card is played by everyone; later ones the host hurries on. The first three are read."""
     word, guesser = evening.word, evening.guesser
     if number == 1:
         see_who_writes(evening)
         evening.write()
         left = [own_clue(giver) for giver in evening.givers]
-    elif number == 2:
-        left = write_the_same(evening)
-    elif number == 3:
-        left = write_the_word(evening, word)
     else:
-        left = [own_clue(evening.givers[0])]
-        writes(evening.givers[0], left[0])
-        evening.host.pulls("skip")
-        evening.all_see("just_one/guess")
-    see_what_is_left(evening, left, read=number == 1)
+        left = write_some(evening, {2: write_the_same, 3: write_the_word}.get(number, write_one)(evening))
+    see_what_is_left(evening, left, read=number < 4)
+    if number == 2:
+        with evening.givers[0].holding():
+            lost = evening.host.says("phone.just_one.own_lost", clue="zzmoon")
+            expect(evening.givers[0].face).to_contain_text(lost)
     evening.guess({"=": word.upper(), "s": None, "w": WRONG[evening.lang]}[end])
     see_the_end(evening, word, guesser, end, read=number < 4)
+
+
+def write_some(evening: JustOneTable, clues: Mapping[Phone, str]) -> list[str]:
+    """These write, and nobody else is waited for; what the guesser is to see: clues that are their giver's own."""
+    for giver, clue in clues.items():
+        writes(giver, clue)
+    if len(clues) < len(evening.givers):
+        evening.host.pulls("skip")
+    evening.all_see("just_one/guess")
+    return [clue for giver, clue in clues.items() if clue == own_clue(giver)]
+
+
+def write_the_same(evening: JustOneTable) -> dict[Phone, str]:
+    """One word in two ways: both vanish."""
+    one, other, *_ = evening.givers
+    return {one: "zzmoon", other: "ZZMoon"}
+
+
+def write_the_word(evening: JustOneTable) -> dict[Phone, str]:
+    """One writes the secret itself, as far as it is one word; it vanishes."""
+    one, other, *_ = evening.givers
+    return {one: evening.word.replace(" ", ""), other: own_clue(other)}
+
+
+def write_one(evening: JustOneTable) -> dict[Phone, str]:
+    return {evening.givers[0]: own_clue(evening.givers[0])}
 
 
 def see_who_writes(evening: JustOneTable) -> None:
@@ -67,25 +93,6 @@ def see_who_writes(evening: JustOneTable) -> None:
     read_all(evening.screens)
 
 
-def write_the_same(evening: JustOneTable) -> list[str]:
-    """The first two write one word in two ways: both vanish."""
-    one, other, *rest = evening.givers
-    evening.write({one: "zzmoon", other: "ZZMoon"})
-    with one.holding():
-        expect(one.face).to_contain_text(one.says("phone.just_one.own_lost", clue="zzmoon"))
-    if not rest:
-        evening.guesser.shows("common.just_one.all_vanished")
-        evening.board.shows("common.just_one.all_vanished")
-    return [own_clue(giver) for giver in rest]
-
-
-def write_the_word(evening: JustOneTable, word: str) -> list[str]:
-    """One writes the secret itself, as far as it is one word; it vanishes."""
-    one, *rest = evening.givers
-    evening.write({one: word.replace(" ", "")})
-    return [own_clue(giver) for giver in rest]
-
-
 def see_what_is_left(evening: JustOneTable, left: list[str], read: bool) -> None:
     """On every screen, in one and the same order, without names; nothing tells what has vanished."""
     for screen in evening.screens:
@@ -94,6 +101,9 @@ def see_what_is_left(evening: JustOneTable, left: list[str], read: bool) -> None
         assert screen.facts["clues"] == evening.host.facts["clues"]
         for clue in left:
             expect(screen.page.get_by_text(clue, exact=True)).to_be_visible()
+    if not left:
+        for screen in (evening.board, evening.guesser):
+            screen.shows("common.just_one.all_vanished")
     if read:
         evening.tells()
         read_all(evening.screens)

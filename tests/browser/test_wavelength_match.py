@@ -8,12 +8,12 @@ from playwright.sync_api import Locator, expect
 from tests.browser.language import check_language
 from tests.browser.phone import Phone
 from tests.browser.table import NAMES
-from tests.browser.turning import shows_needles
+from tests.browser.turning import locks, shows_needles, turns_to
 from tests.browser.wavelength_table import WavelengthTable, reads_target
 
 BANDS = ((2.5, 4), (7.5, 3), (12.5, 2))
-ASIDE = (0, 5, -10, 30, -40)
-"""How far beside the target the guessers turn their dials, one after the other."""
+ASIDE = (5, -10)
+"""How far beside the target the first guessers turn their dials."""
 
 
 @pytest.mark.parametrize(("lang", "people", "per_seat"), [("en", 3, 2), ("es", 6, 1)])
@@ -26,11 +26,15 @@ def test_a_match_ends_in_the_right_result_on_all_screens(
     psychics = []
     while evening.host.scene != "result":
         psychics.append(evening.psychic.name)
-        gained = play_round(evening, first=len(psychics) == 1)
+        first = len(psychics) == 1
+        gained = play_round(evening, first)
         scores = {name: scores[name] + gained[name] for name in scores}
         assert evening.board.points() == scores
         see_the_totals(evening, scores)
-        evening.are_ready()
+        if first:
+            evening.are_ready()
+        else:
+            evening.hurries_on()
     assert psychics == psychics[:people] * per_seat
     assert sorted(psychics[:people]) == sorted(scores)
     see_the_result(evening, scores)
@@ -38,7 +42,7 @@ def test_a_match_ends_in_the_right_result_on_all_screens(
 
 
 def play_round(evening: WavelengthTable, first: bool) -> dict[str, int]:
-    """Points by name. In a first round everybody is in the bullseye, and every page is read."""
+    """Points by name. In a first round everybody is in the bullseye, and every page is read; later ones the host hurries."""
     psychic, guessers = evening.psychic, evening.guessers
     word = f"zz{psychic.name.lower()}"  # no end of any dial
     for screen in evening.screens:
@@ -50,15 +54,29 @@ def play_round(evening: WavelengthTable, first: bool) -> dict[str, int]:
     evening.clue(word)
     see_the_clue(evening, word)
     read_all(evening, first)
-    asides = [0] * len(guessers) if first else ASIDE
-    at = {guesser: beside(target, aside) for guesser, aside in zip(guessers, asides, strict=False)}
-    at[guessers[-1]] = at[guessers[-1]] if first else None  # leaves the dial where it stood
-    locked = evening.dials(at)
+    locked = turn_all(evening, guessers, target) if first else turn_some(evening, guessers, target)
     read_all(evening, first)
     evening.skips_the_story()
-    see_the_needles(evening, target, locked)
+    late = {guesser.seat: 50.0 for guesser in guessers if guesser.seat not in locked}
+    see_the_needles(evening, target, locked, locked | late)
     read_all(evening, first)
-    return expected(evening, target, locked)
+    return expected(evening, target, locked | late)
+
+
+def turn_all(evening: WavelengthTable, guessers: list[Phone], target: float) -> dict[str, float]:
+    return evening.dials(dict.fromkeys(guessers, target))
+
+
+def turn_some(evening: WavelengthTable, guessers: list[Phone], target: float) -> dict[str, float]:
+    """Two lock, beside the target; the host waits for nobody else."""
+    locked = {}
+    for guesser, aside in zip(guessers, ASIDE, strict=False):
+        turns_to(guesser, beside(target, aside))
+        locked[guesser.seat] = locks(guesser)
+    if len(guessers) > len(ASIDE):
+        evening.host.pulls("skip")
+    evening.all_see("wavelength/reveal")
+    return locked
 
 
 def beside(target: float, aside: float) -> float:
@@ -78,21 +96,23 @@ def see_the_clue(evening: WavelengthTable, word: str) -> None:
         expect(phone.page.get_by_role("heading", level=1)).to_have_text(word)
 
 
-def see_the_needles(evening: WavelengthTable, target: float, locked: Mapping[str, float]) -> None:
-    """Every screen was told where they were locked, and draws them with the target."""
+def see_the_needles(
+    evening: WavelengthTable, target: float, locked: Mapping[str, float], guesses: Mapping[str, float]
+) -> None:
+    """Every screen was told where they stand, and draws them with the target."""
     for screen in evening.screens:
-        assert (screen.facts["target"], screen.facts["guesses"]) == (target, locked)
+        assert (screen.facts["target"], screen.facts["guesses"]) == (target, guesses)
         assert sorted(screen.facts["locked"]) == sorted(locked)
     for phone in evening.phones:
-        shows_needles(phone, len(locked))
+        shows_needles(phone, len(guesses))
         expect(phone.page.locator(".dial .band").first).to_be_visible()
 
 
-def expected(evening: WavelengthTable, target: float, locked: Mapping[str, float]) -> dict[str, int]:
+def expected(evening: WavelengthTable, target: float, guesses: Mapping[str, float]) -> dict[str, int]:
     """The points of a round by the rule book's words, by name."""
-    gained = {seat: worth(target, position) for seat, position in locked.items()}
+    gained = {seat: worth(target, position) for seat, position in guesses.items()}
     gained[evening.psychic.seat] = max(gained.values())
-    unanimous = all(worth(target, position) == 4 for position in locked.values())
+    unanimous = all(worth(target, position) == 4 for position in guesses.values())
     assert evening.host.facts["unanimous"] is unanimous
     return {evening.host.name_of(seat): points + 2 * unanimous for seat, points in gained.items()}
 
