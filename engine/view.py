@@ -17,6 +17,7 @@ def shared(room: Room, now: float) -> dict[str, Json]:
     left = room.clock.left(now)
     return {
         "step": room.step,
+        "deal": f"{room.match}/{room.round}/{room.deal}",
         "scene": scene(room),
         "facts": facts(room),
         "left": None if left is None else round(left, 1),
@@ -65,6 +66,7 @@ def facts(room: Room) -> Json:
         "most": room.largest,
         "match": room.match,
         "packs": room.shelf.chosen,
+        "usual": room.shelf.chosen == room.shelf.defaults(room.lang),
         **room.game.lobby(room.preset, room.options, seats),
         "trouble": _trouble(room, seats),
     }

@@ -11,6 +11,7 @@ View = dict[str, Any]
 SHARED = {
     "v": int,
     "step": int,
+    "deal": str,
     "scene": str,
     "facts": dict,
     "left": (int, float, type(None)),
