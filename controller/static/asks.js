@@ -1,6 +1,6 @@
 // What a seat can be asked: one function per kind of ask, and what stands there once it is answered.
 
-import { html, useEffect, useState } from "../lib/preact.js";
+import { html, useEffect, useRef, useState } from "../lib/preact.js";
 import { has, t } from "../shared/i18n.js";
 import { readyToVote } from "../shared/ready.js";
 import { Vote } from "./ballot.js";
@@ -14,10 +14,10 @@ const ASKS = { look: Look, clue: Clue, guess: Guess, dial: Turn, vote: Vote, rea
 
 const DRAFTED = ["clue", "guess", "dial"]; // what is half done there outlives an undo
 
-/** A moment of the game that outlives an undo, unlike a step's number. */
+/** A moment of the game that outlives an undo, unlike a step's number, and ends with the deal: a void card or another
+ *  match finds nothing of it. */
 function momentOf(view, mine) {
-  const facts = view.facts;
-  return [mine.seat, view.scene, mine.ask.kind, facts.round || facts.card || 0, facts.lap || 0].join(":");
+  return [mine.seat, view.scene, mine.ask.kind, view.deal, view.facts.lap || 0].join(":");
 }
 
 /** The question to one seat, or what it has sent. `next`: who gets a shared phone after it. */
@@ -50,15 +50,26 @@ function Sent({ view, mine }) {
   </div>`;
 }
 
-/** What was sent, and a way to write it anew while the others still write. */
+/** What was sent, and a way to write it anew while the others still write, or to leave it after all. */
 function Changeable({ phone, mine }) {
-  const [writing, setWriting] = useState(false);
+  const [writing, setWriting] = useState(null);
+  const change = useRef(null);
   useEffect(() => {
-    if (writing) document.getElementById("ask-" + mine.seat).focus(); // the button that had it is gone
+    if (writing === null) return; // neither yet: the focus is wherever it was
+    const next = writing ? document.getElementById("ask-" + mine.seat) : change.current;
+    next.focus(); // the button that had it is gone
+    if (writing) next.select(); // another word takes its place at once
   }, [writing]);
-  if (writing) return html`<${Clue} phone=${phone} mine=${mine} />`;
-  return html`<${Sent} view=${phone.view} mine=${mine} />
-    <button class="button plain wide change" onClick=${() => setWriting(true)}>${t("phone.clue.change")}</button>`;
+  function leave() {
+    keepDraft(phone.code, momentOf(phone.view, mine), mine.sent);
+    setWriting(false);
+  }
+  if (!writing) {
+    return html`<${Sent} view=${phone.view} mine=${mine} />
+      <button ref=${change} class="button plain wide change" onClick=${() => setWriting(true)}>${t("phone.clue.change")}</button>`;
+  }
+  return html`<${Clue} phone=${phone} mine=${mine} onSent=${() => setWriting(false)} />
+    <button class="button plain wide change" onClick=${leave}>${t("phone.clue.leave")}</button>`;
 }
 
 /** Sends this seat's answer; the text that was refused stays where it is. */
@@ -82,9 +93,10 @@ function Look({ phone, mine, looked, next }) {
   return html`<${Confirm} phone=${phone} mine=${mine} words=${words} quiet=${!looked} />`;
 }
 
-function Clue({ phone, mine }) {
+function Clue({ phone, mine, onSent }) {
   const own = "phone.clue.label_" + phone.view.room.game;
-  return html`<${TextAsk} phone=${phone} mine=${mine} label=${t(has(own) ? own : "phone.clue.label")} button=${t("phone.clue.send")} capital="off" />`;
+  const label = t(has(own) ? own : "phone.clue.label");
+  return html`<${TextAsk} phone=${phone} mine=${mine} label=${label} button=${t("phone.clue.send")} capital="off" onSent=${onSent} />`;
 }
 
 function Turn({ phone, mine }) {
@@ -92,11 +104,22 @@ function Turn({ phone, mine }) {
   return html`<${DialAsk} phone=${phone} what=${momentOf(phone.view, mine)} tap=${tap} />`;
 }
 
-/** Nothing comes to mind: the card is played without a guess. */
+const ARMED = 4000; // ms in which the second tap counts
+
+/** Nothing comes to mind: the card is played without a guess. It ends the card for all, so the first tap only asks. */
 function Skip({ phone, mine }) {
   const tap = useAnswer(phone, mine);
+  const [armed, setArmed] = useState(false);
+  useEffect(() => {
+    if (!armed) return undefined;
+    const timer = setTimeout(() => setArmed(false), ARMED);
+    return () => clearTimeout(timer);
+  }, [armed]);
+  const push = () => (armed ? tap.run(null) : setArmed(true));
   return html`<${Refusal} error=${tap.error} />
-    <button class="button plain wide" disabled=${tap.busy} onClick=${() => tap.run(null)}>${t("phone.guess.skip")}</button>`;
+    <button class=${"button plain wide" + (armed ? " armed" : "")} disabled=${tap.busy} aria-live="polite" onClick=${push}>
+      ${t(armed ? "phone.guess.skip_sure" : "phone.guess.skip")}
+    </button>`;
 }
 
 /** A guess that is said aloud may be typed by who prefers that. */
@@ -108,10 +131,10 @@ function Guess({ phone, mine }) {
     ${mine.ask.may_skip ? html`<${Skip} phone=${phone} mine=${mine} />` : null}`;
 }
 
-/** One field, one button; what is typed outlives a redraw, a reload and an undone step. */
-function TextAsk({ phone, mine, label, button, capital }) {
+/** One field, one button; what is typed outlives a redraw, a reload and an undone step. What was sent stands there to be changed. */
+function TextAsk({ phone, mine, label, button, capital, onSent }) {
   const what = momentOf(phone.view, mine);
-  const [text, setText] = useState(() => draftOf(phone.code, what));
+  const [text, setText] = useState(() => draftOf(phone.code, what) || mine.sent || "");
   const tap = useAnswer(phone, mine);
   function type(next) {
     setText(next);
@@ -120,9 +143,7 @@ function TextAsk({ phone, mine, label, button, capital }) {
   }
   function submit(event) {
     event.preventDefault();
-    tap.run(text).then((ack) => {
-      if (ack.ok) keepDraft(phone.code, what, "");
-    });
+    tap.run(text).then((ack) => ack.ok && onSent && onSent());
   }
   const more = { autocapitalize: capital, enterkeyhint: "send", lang: phone.view.room.lang, translate: false };
   return html`<form class="ask text-ask" onSubmit=${submit}>

@@ -49,7 +49,7 @@ export function positionText(position, [left, right]) {
   return t("phone.dial.at", { position: Math.round(Math.abs(position - MIDDLE) * 2), end });
 }
 
-/** One's own dial; what it stands at outlives a redraw and a reload, and leaves the phone only by the button. */
+/** One's own dial; what it stands at outlives a redraw, a reload and an undone lock, and leaves the phone only by the button. */
 export function DialAsk({ phone, what, tap }) {
   const { facts, room } = phone.view;
   const [at, setAt] = useState(() => Number(draftOf(phone.code, what) || MIDDLE));
@@ -60,10 +60,12 @@ export function DialAsk({ phone, what, tap }) {
     keepDraft(phone.code, what, String(held));
   }
   function follow(event) {
-    const box = face.current.getBoundingClientRect();
-    turn(positionAt(((event.clientX - box.left) / box.width) * WIDE, ((event.clientY - box.top) / box.height) * TALL));
+    const drawing = face.current.parentNode.querySelector(".dial-face");
+    const finger = Object.assign(drawing.createSVGPoint(), { x: event.clientX, y: event.clientY });
+    const at = finger.matrixTransform(drawing.getScreenCTM().inverse()); // the drawing may be smaller than its place
+    turn(positionAt(at.x, at.y));
   }
-  const lock = () => tap.run(at).then((ack) => ack.ok && keepDraft(phone.code, what, ""));
+  const lock = () => tap.run(at);
   return html`<div class="ask dial-ask">
     <${Dial} pair=${facts.pair} lang=${room.lang} needles=${[{ position: at }]}>
       <${Turned} at=${at} pair=${facts.pair} face=${face} onTurn=${turn} onFollow=${follow} />

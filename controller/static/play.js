@@ -9,7 +9,7 @@ import { CardPad } from "./card.js";
 import { Lead } from "./lead.js";
 import { Clock, MenuIcon, seatOf } from "./parts.js";
 import { Report, Reported } from "./report.js";
-import { PEEK, isOut, isTurn, roundOf, sceneOf, useBeat, watches } from "./scenes.js";
+import { PEEK, isOut, isTurn, sceneOf, useBeat, watches } from "./scenes.js";
 import { TallyLists, tallyHead, useTally } from "./tally.js";
 
 /** `mine`: the part of the seat that is in front, or null for those who have none. Of a shared phone `hand` gives it
@@ -21,7 +21,7 @@ export function Play({ phone, mine, hand, asked, shown }) {
   const scene = sceneOf(view);
   const outNow = Boolean(mine) && view.facts.out === mine.seat; // is told so in person, and from then on what the board tells
   const me = watches(view, mine) || (isOut(view, mine) && !outNow) ? null : mine;
-  const [looked, setLooked] = useState(0);
+  const [looked, setLooked] = useState(null); // the deal whose card was
   const tally = useTally(phone);
   const open = Boolean(mine && mine.ask && !mine.answered && beat.last);
   const turn = open && isTurn(view, mine) && !view.room.paused;
@@ -29,7 +29,6 @@ export function Play({ phone, mine, hand, asked, shown }) {
   const head = tally ? tallyHead(view, tally) : (peeks ? PEEK : scene).head(view, me, beat.name);
   const Told = peeks ? PEEK.told : scene.told;
   const looking = view.scene === "imposter/look" || peeks;
-  const round = roundOf(view);
   useBuzz(view, turn);
   useGround(turn);
   const told = useReachable();
@@ -41,9 +40,9 @@ export function Play({ phone, mine, hand, asked, shown }) {
       <div class="told" ref=${told}>
         ${tally && !view.room.paused ? html`<${TallyLists} view=${view} tally=${tally} />` : html`<${Told} view=${view} me=${me} beat=${beat.name} />`}
       </div>
-      <${Below} phone=${phone} mine=${mine} beat=${beat} looked=${looked === round} hand=${hand} asked=${asked || []} />
+      <${Below} phone=${phone} mine=${mine} beat=${beat} looked=${looked === view.deal} hand=${hand} asked=${asked || []} />
     </main>
-    ${tally ? null : html`<${Tools} phone=${phone} mine=${mine} me=${me} beat=${beat} looking=${looking} shared=${Boolean(asked)} onShown=${() => setLooked(round)} />`}
+    ${tally ? null : html`<${Tools} phone=${phone} mine=${mine} me=${me} beat=${beat} looking=${looking} shared=${Boolean(asked)} onShown=${() => setLooked(view.deal)} />`}
     ${hand ? null : html`<${Lead} phone=${phone} beat=${beat} tally=${tally} /><${Reported} phone=${phone} />`}
   </div>`;
 }

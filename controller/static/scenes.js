@@ -20,11 +20,6 @@ const UNKNOWN = { head: unknownHead, told: () => null };
 /** A card that is seen again on a shared phone, whatever the table does meanwhile. */
 export const PEEK = { head: () => ({ title: t("phone.look.title"), line: "" }), told: () => null };
 
-/** The number of the round that is on, or of the card. */
-export function roundOf({ facts }) {
-  return facts.round || facts.card || 0;
-}
-
 export function sceneOf(view) {
   return SCENES[view.room.game + "/" + view.scene] || SCENES[view.scene] || UNKNOWN;
 }
@@ -61,7 +56,7 @@ function unknownHead(view) {
 export function useBeat(view) {
   const { beats } = sceneOf(view);
   const list = beats ? beats(view) : [["", 0]];
-  const moment = view.scene + ":" + roundOf(view);
+  const moment = view.scene + ":" + view.deal;
   const story = useRef({});
   const [, redraw] = useState(0);
   if (story.current.moment !== moment) {

@@ -47,7 +47,7 @@ class JustOneTable(Table):
     def guess(self, word: str | None = "teapot") -> None:
         """None: the guesser skips the card."""
         if word is None:
-            self.guesser.taps("phone.guess.skip")
+            skips(self.guesser)
         else:
             self.guesser.guesses(word)
         self.all_see("just_one/reveal")
@@ -79,6 +79,12 @@ def writes(phone: Phone, clue: str) -> None:
     step = phone.view["step"]
     phone.gives_clue(clue)
     phone.until(lambda: phone.view["step"] != step or phone.mine["sent"] == clue)
+
+
+def skips(guesser: Phone) -> None:
+    """It ends the card for all: one tap only asks."""
+    guesser.taps("phone.guess.skip")
+    guesser.taps("phone.guess.skip_sure")
 
 
 def changes(phone: Phone, clue: str) -> None:

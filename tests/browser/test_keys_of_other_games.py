@@ -90,6 +90,10 @@ def test_a_card_of_just_one_with_keyboards_alone(table: Callable[..., JustOneTab
     keys.types(one.clue_field, "zzfirst")
     keys.presses("phone.clue.change")
     expect(one.clue_field).to_be_focused()
+    keys.presses("phone.clue.leave")
+    expect(one.button("phone.clue.change")).to_be_focused()
+    keys.presses("phone.clue.change")
+    expect(one.clue_field).to_have_value("zzfirst")
     keys.types(one.clue_field, "zzsame")
     hears(one, "StaticText", "zzsame")
     hears(guesser, "heading", guesser.says("phone.just_one.you_guess"))
@@ -101,6 +105,7 @@ def test_a_card_of_just_one_with_keyboards_alone(table: Callable[..., JustOneTab
     hears(guesser, "textbox", guesser.says("phone.guess.label"))
     assert word not in text(guesser) and "zzsame" not in text(guesser)
     Keys(guesser).presses("phone.guess.skip")
+    Keys(guesser).presses("phone.guess.skip_sure")
     evening.all_see("just_one/reveal")
     for phone in evening.phones:
         hears(phone, "StaticText", word)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.just_one_table import JustOneTable
+from tests.browser.just_one_table import JustOneTable, skips
 from tests.browser.phone import Phone
 from tests.browser.screen import all_until
 from tests.browser.sharers import is_guarded, names, sit_down, take
@@ -139,7 +139,7 @@ def guess_in_turn(phone: Phone, guesser: str, word: str) -> None:
         expect(phone.page.get_by_text(clue, exact=True)).to_be_visible()
     if not phone.facts["clues"]:
         phone.shows("common.just_one.all_vanished")
-        phone.taps("phone.guess.skip")
+        skips(phone)
     else:
         phone.guess_field.fill("half")
         phone.reloads()
