@@ -2,7 +2,7 @@
 
 import { html } from "../lib/preact.js";
 import { t } from "../shared/i18n.js";
-import { Dial } from "./dial.js";
+import { Dial, positionText } from "./dial.js";
 import { nameOf, seatOf } from "./parts.js";
 import { Done, Rows } from "./rows.js";
 
@@ -24,10 +24,15 @@ function clueHead(view, me) {
   return { title: t("phone.wavelength.thinks", { name: nameOf(view, view.facts.psychic) }), line: between(view) + " · " + roundLine(view) };
 }
 
+const LONG = 16; // letters of a clue that the smallest phone has room for at full size
+const LONGEST = 20;
+
 /** The clue itself is the heading from here on. */
 function clueTitle({ facts, room }) {
   if (!facts.clue) return t("phone.wavelength.blank");
-  return html`<span translate=${false} lang=${room.lang} dir="auto">${facts.clue}</span>`;
+  const { length } = facts.clue;
+  const size = length > LONGEST ? "longest" : length > LONG ? "long" : "";
+  return html`<span class=${size} translate=${false} lang=${room.lang} dir="auto">${facts.clue}</span>`;
 }
 
 function guessHead(view, me) {
@@ -52,17 +57,18 @@ function PairTold({ view }) {
 /** One's own needle where it was locked, and who else has. */
 function GuessTold({ view, me }) {
   if (me && me.ask && !me.answered) return null;
-  const own = me && typeof me.sent === "number" ? [{ position: me.sent }] : [];
-  return html`<${Dial} pair=${view.facts.pair} lang=${view.room.lang} needles=${own} />
+  const { pair } = view.facts;
+  const own = me && typeof me.sent === "number" ? [{ position: me.sent, said: t("phone.dial.own", { place: positionText(me.sent, pair) }) }] : [];
+  return html`<${Dial} pair=${pair} lang=${view.room.lang} needles=${own} />
     <${Done} view=${view} words=${t("phone.dial.locked")} />`;
 }
 
 function RevealTold({ view, me, beat }) {
   const { pair, guesses, target, bands, points } = view.facts;
-  const needles = Object.keys(guesses).map((seat) => ({ seat, position: guesses[seat] }));
+  const said = (seat) => t("phone.dial.of", { name: nameOf(view, seat), place: positionText(guesses[seat], pair) });
+  const needles = Object.keys(guesses).map((seat) => ({ seat, position: guesses[seat], said: said(seat) }));
   const open = beat === "needles" ? {} : { target, bands };
   return html`<${Dial} pair=${pair} lang=${view.room.lang} needles=${needles} ...${open} />
-    ${beat === "needles" ? null : html`<${TargetSaid} pair=${pair} target=${target} />`}
     ${beat === "points" ? html`<${Rows} view=${view} me=${me} seats=${inOrder(view)} points=${points} />` : null}`;
 }
 
@@ -76,16 +82,10 @@ function beats() {
   return [["needles", 2600], ["target", 2600], ["points", 0]];
 }
 
-/** For who does not see it drawn. */
-function TargetSaid({ pair, target }) {
-  return html`<p class="visually-hidden">${t("phone.dial.target", { position: Math.round(target), left: pair[0], right: pair[1] })}</p>`;
-}
-
 /** The psychic's card: the target under the pair. */
 function Face({ card, view }) {
   return html`<div class="face of-dial" role="status" aria-live="assertive">
     <${Dial} pair=${view.facts.pair} lang=${view.room.lang} target=${card.target} bands=${card.bands} />
-    <${TargetSaid} pair=${view.facts.pair} target=${card.target} />
   </div>`;
 }
 
