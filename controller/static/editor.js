@@ -2,85 +2,116 @@
 
 import { html, useEffect, useRef, useState } from "../lib/preact.js";
 import { t } from "../shared/i18n.js";
-import { keepOwn, keepPack, ownOf } from "./keep.js";
+import { editedThing, forgetTyped, keepTyped, opened } from "./drafts.js";
+import { keepPack } from "./keep.js";
+import { Refusal } from "./parts.js";
 import { Share } from "./share.js";
-import { ask, faultText, readText } from "./texts.js";
+import { ask, faultText, readText, wrongOf } from "./texts.js";
 
 const PAUSE = 400; // ms without a key before a text is checked
+const AGAIN = 4000; // ms until it is tried again where nobody answered
 const SHOWN = 8; // faults at a time
 const MOST = 262144; // bytes that the server takes
+const BLANK = { count: 0, faults: [] };
 
-/** `id`: of the pack that is changed, or null for a new one; `start`: the text it begins with. */
-export function Editor({ phone, id, start, onSaved }) {
+/** `edited`: what is edited: the pack's `id`, or the `title` it was kept by, or neither for a new one; and the text it starts with. */
+export function Editor({ phone, edited, onSaved }) {
   const { lang } = phone.view.room;
-  const [text, setText] = useState(() => start || ownOf("draft", lang));
-  const [told, setTold] = useState({ count: 0, faults: [] });
+  const { id, start } = edited;
+  const thing = editedThing(phone.code, edited);
+  const [{ now, other }, setTexts] = useState(() => opened(lang, thing, start));
   const [problem, setProblem] = useState("");
-  const checked = useCheck(phone.code, text, setTold);
-  function type(next) {
-    setText(next);
+  const { text } = now;
+  const check = useCheck(phone.code, text);
+  const save = useSave(phone.code, id, text, (saved) => {
+    keepPack(lang, text);
+    forgetTyped(lang, thing, now.file);
+    onSaved(saved);
+  });
+  function show(next, before) {
+    setTexts({ now: next, other: before });
     setProblem("");
-    keepOwn("draft", lang, next);
+    save.forget();
+    keepTyped(lang, thing, start, next);
   }
   function load(event) {
     const file = event.target.files[0];
     event.target.value = "";
     if (!file) return;
     if (file.size > MOST) setProblem("too_large");
-    else readText(file).then((read) => (read.fault ? setProblem(read.fault) : type(read.text)));
+    else readText(file).then((read) => (read.fault ? setProblem(read.fault) : show({ file: true, text: read.text }, text.trim() ? now : other)));
   }
-  function save(event) {
-    event.preventDefault();
-    ask(phone.code, id ? "packs/" + id : "packs", id ? "PUT" : "POST", text).then(({ status, told: answer }) => {
-      if (status !== 200 && status !== 201) {
-        if (answer.faults) setTold({ count: 0, faults: answer.faults });
-        setProblem(answer.faults ? "" : "failed");
-        return;
-      }
-      keepPack(lang, text);
-      keepOwn("draft", lang, "");
-      onSaved(answer.id);
-    });
-  }
+  const told = save.faults ? { count: 0, faults: save.faults } : check.told;
   const bad = told.faults.length > 0;
-  return html`<form class="editor" onSubmit=${save}>
+  return html`<form class="editor" onSubmit=${save.run}>
     <label for="pack-text">${t("phone.editor.label")}</label>
     <p class="line" id="pack-how">${t("phone.editor.how")}</p>
     <textarea id="pack-text" rows="10" dir="auto" lang=${lang} translate=${false} spellcheck=${false} autocapitalize="off"
-      aria-describedby="pack-how pack-told" placeholder=${t("phone.editor.example")} value=${text} onInput=${(event) => type(event.target.value)} />
-    <${Told} told=${told} text=${text} problem=${problem} />
+      aria-describedby="pack-how pack-told" placeholder=${t("phone.editor.example")} value=${text} readonly=${save.busy}
+      onInput=${(event) => show({ file: now.file, text: event.target.value }, other)} />
+    <${Told} told=${told} text=${text} problem=${problem || save.problem || check.problem} />
+    <${Refusal} error=${save.error} />
     <div class="editor-row">
-      <button class="button" type="submit" disabled=${!text.trim() || (checked && bad)}>${t("phone.editor.save")}</button>
+      <button class="button" type="submit" disabled=${save.busy || !text.trim() || check.never || (check.done && bad)}>${t("phone.editor.save")}</button>
       <label class="button quiet file">${t("phone.editor.open")}<input type="file" accept=".txt,text/plain" class="visually-hidden" onChange=${load} /></label>
+      ${other && other.text !== text ? html`<button type="button" class="button quiet before" onClick=${() => show(other, now)}>${t("phone.editor.before")}</button>` : null}
     </div>
     <${Share} phone=${phone} text=${text} title=${told.title} ready=${!bad && told.count > 0} />
   </form>`;
 }
 
-/** Has the room look at a text once it has not changed for a moment; whether what it said is of this text. */
-function useCheck(code, text, setTold) {
-  const [of, setOf] = useState(null);
+/** Puts the text on the table, one save at a time. */
+function useSave(code, id, text, onSaved) {
+  const busy = useRef(false);
+  const [state, setState] = useState({});
+  function run(event) {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    setState({ busy: true });
+    ask(code, id ? "packs/" + id : "packs", id ? "PUT" : "POST", text).then((answer) => {
+      busy.current = false;
+      if (answer.status === 200 || answer.status === 201) return onSaved(answer.told.id);
+      if (answer.told.faults && answer.told.faults.length) return setState({ faults: answer.told.faults });
+      return setState(answer.status >= 400 ? { error: wrongOf(answer) } : { problem: "failed" });
+    });
+  }
+  return Object.assign({ run, forget: () => setState({ busy: busy.current }) }, state);
+}
+
+/** Has the room look at a text once it has not changed for a moment: what it said last, whether that is of this text,
+ *  and the problem where nothing was said of it; `never`: it cannot be taken at all. */
+function useCheck(code, text) {
+  const [checked, setChecked] = useState({ of: null, told: BLANK });
+  const [missed, setMissed] = useState({ of: null, times: 0 });
   const latest = useRef(text);
   latest.current = text;
+  const never = tooLarge(text);
   useEffect(() => {
-    if (!text.trim()) {
-      setTold({ count: 0, faults: [] });
-      setOf(text);
+    if (never || !text.trim()) {
+      setChecked({ of: text, told: BLANK });
       return undefined;
     }
     const timer = setTimeout(() => {
       ask(code, "packs/check", "POST", text).then(({ status, told }) => {
-        if (status !== 200 || latest.current !== text) return;
-        setTold(told);
-        setOf(text);
+        if (latest.current !== text) return;
+        if (status === 200) setChecked({ of: text, told });
+        else setMissed(({ times }) => ({ of: text, times: times + 1 }));
       });
-    }, PAUSE);
+    }, missed.of === text ? AGAIN : PAUSE);
     return () => clearTimeout(timer);
-  }, [text]);
-  return of === text;
+  }, [text, missed]);
+  const done = checked.of === text;
+  const unchecked = !done && missed.of === text;
+  const problem = never ? "too_large" : unchecked ? "unchecked" : "";
+  return { told: problem ? BLANK : checked.told, done, never, problem };
 }
 
-/** What the text says as a pack, or its faults with the lines they stand in. */
+function tooLarge(text) {
+  return text.length * 3 > MOST && new TextEncoder().encode(text).length > MOST;
+}
+
+/** What the text says as a pack, or its faults; a tap on one puts the cursor into its line. */
 function Told({ told, text, problem }) {
   const lines = text.split(/\r\n|\r|\n/);
   const rest = told.faults.length - SHOWN;
@@ -89,11 +120,22 @@ function Told({ told, text, problem }) {
     ${problem ? html`<p class="refusal">${t("phone.fault." + problem)}</p>` : null}
     <ul>
       ${told.faults.slice(0, SHOWN).map(
-        (fault) => html`<li key=${fault.line + fault.code} class="refusal">
-          ${faultText(fault)}${lines[fault.line - 1] ? html`<span class="fault-text" translate=${false}>${lines[fault.line - 1].slice(0, 60)}</span>` : null}
+        (fault) => html`<li key=${fault.line + fault.code}>
+          <button type="button" class="fault" disabled=${!fault.line} onClick=${() => pointAt(fault.line)}>
+            ${faultText(fault)}${lines[fault.line - 1] ? html`<span class="fault-text" translate=${false}>${lines[fault.line - 1].slice(0, 60)}</span>` : null}
+          </button>
         </li>`,
       )}
     </ul>
     ${rest > 0 ? html`<p class="refusal">${t("phone.fault.more", { count: rest })}</p>` : null}
   </div>`;
+}
+
+/** The cursor to the end of a line, counted from 1. The field has one sign for each end of a line. */
+function pointAt(line) {
+  const field = document.getElementById("pack-text");
+  const end = field.value.split("\n").slice(0, line).join("\n").length;
+  field.blur(); // a browser shows the cursor when the field gets it
+  field.setSelectionRange(end, end);
+  field.focus();
 }

@@ -57,7 +57,7 @@ export function keepOwn(kind, lang, text) {
 
 const PACKS_MOST = 20;
 
-/** The packs written on this phone, the latest first: `[{ title, text }]`. */
+/** The packs written here before, the latest first: `[{ title, text }]`. */
 export function keptPacks(lang) {
   try {
     return JSON.parse(ownOf("packs", lang) || "[]");
@@ -69,8 +69,21 @@ export function keptPacks(lang) {
 /** Keeps a pack by its title, in the place of an earlier one of that title. */
 export function keepPack(lang, text) {
   const title = text.split(/\r\n|\r|\n/).filter((line) => line.trim())[0].replace(/^\s*#\s*/, "").trim();
-  const others = keptPacks(lang).filter((pack) => pack.title !== title);
-  keepOwn("packs", lang, JSON.stringify([{ title, text }].concat(others).slice(0, PACKS_MOST)));
+  keepOwn("packs", lang, JSON.stringify([{ title, text }].concat(keptBut(lang, title)).slice(0, PACKS_MOST)));
+}
+
+export function forgetPack(lang, title) {
+  const others = keptBut(lang, title);
+  keepOwn("packs", lang, others.length ? JSON.stringify(others) : "");
+}
+
+function keptBut(lang, title) {
+  return keptPacks(lang).filter((pack) => sameTitle(pack.title) !== sameTitle(title));
+}
+
+/** A title as it is compared: blanks and capitals make no other one. */
+export function sameTitle(title) {
+  return title.trim().replace(/\s+/g, " ").toLowerCase();
 }
 
 /** Half-typed text; `what` names the moment of the game, so that an undone step finds its text again. */

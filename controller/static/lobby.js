@@ -6,7 +6,7 @@ import { has, t } from "../shared/i18n.js";
 import { Games, rulesName } from "./games.js";
 import { Refusal, Sending, Who, useTap } from "./parts.js";
 import { Bar, Head } from "./play.js";
-import { useRemembered } from "./packs.js";
+import { useRemembered } from "./remembered.js";
 import { Presets } from "./presets.js";
 
 /** Those who would be dealt in now. */

@@ -4,24 +4,26 @@ import { html, useEffect, useRef, useState } from "../lib/preact.js";
 import { t } from "../shared/i18n.js";
 import { useChanges } from "./changes.js";
 import { OwnDials } from "./dials.js";
+import { editedThing, forgetTyped } from "./drafts.js";
 import { Editor } from "./editor.js";
-import { keepOwn, ownOf } from "./keep.js";
 import { LANGUAGES } from "./language.js";
 import { Refusal } from "./parts.js";
+import { rememberPacks, rememberedPacks } from "./remembered.js";
 import { Shelf } from "./shelf.js";
 import { Sheet } from "./sheet.js";
-import { ask } from "./texts.js";
+import { ask, wrongOf } from "./texts.js";
 
 export function Packs({ phone, onClose }) {
   const { room, facts } = phone.view;
-  const [edited, setEdited] = useState(null); // the pack that is open: { id, start }
+  const [edited, setEdited] = useState(null); // the pack that is open: { id, title, start }
   const changes = useChanges(phone);
   const shelf = useShelf(phone.code, room.lang);
   const [chosen, choose] = useChoice(facts.packs || [], room.lang, (ids) => changes.make("packs", { packs: ids }));
+  const [wrong, setWrong] = useState({ id: null, error: null }); // what was refused at one pack
   function speak(lang) {
     changes.make("packs", { lang }).then((ack) => {
-      const kept = rememberedPacks(lang);
-      if (ack.ok && kept.length) changes.make("packs", { packs: kept });
+      if (!ack.ok) return;
+      rememberedPacks(lang).then((packs) => packs.length && changes.make("packs", (view) => (view.room.lang === lang && view.facts.usual ? { packs } : {})));
     });
   }
   function saved(id) {
@@ -29,11 +31,23 @@ export function Packs({ phone, onClose }) {
     shelf.load();
     setEdited(null);
   }
-  const remove = (id) => ask(phone.code, "packs/" + id, "DELETE").then(shelf.load);
-  const open = (id) => ask(phone.code, "packs/" + id, "GET").then(({ status, told }) => status === 200 && setEdited({ id, start: told.text }));
+  function remove(id) {
+    ask(phone.code, "packs/" + id, "DELETE").then((answer) => {
+      setWrong({ id, error: answer.status === 200 ? null : wrongOf(answer) });
+      if (answer.status !== 200) return;
+      forgetTyped(room.lang, editedThing(phone.code, { id })); // the next pack may get this id
+      shelf.load();
+    });
+  }
+  function open(id) {
+    ask(phone.code, "packs/" + id, "GET").then((answer) => {
+      setWrong({ id, error: answer.status === 200 ? null : wrongOf(answer) });
+      if (answer.status === 200) setEdited({ id, start: answer.told.text });
+    });
+  }
   if (edited) {
     return html`<${Sheet} title=${t("phone.editor.title")} onClose=${onClose} onBack=${() => setEdited(null)}>
-      <${Editor} phone=${phone} id=${edited.id} start=${edited.start} onSaved=${saved} />
+      <${Editor} phone=${phone} edited=${edited} onSaved=${saved} />
     <//>`;
   }
   return html`<${Sheet} title=${t("phone.lobby.change_words")} onClose=${onClose}>
@@ -46,28 +60,29 @@ export function Packs({ phone, onClose }) {
     <${Refusal} error=${changes.wrongAt("packs")} />
     ${room.game === "wavelength"
       ? html`<${OwnDials} phone=${phone} />`
-      : html`<${Shelf} key=${room.lang} packs=${shelf.packs} chosen=${chosen} lang=${room.lang}
-          onChoose=${choose} onEdit=${open} onRemove=${remove} onWrite=${(start) => setEdited({ id: null, start })} />`}
+      : html`<${Shelf} key=${room.lang} packs=${shelf.packs} chosen=${chosen} lang=${room.lang} wrong=${wrong}
+          onChoose=${choose} onEdit=${open} onRemove=${remove} onWrite=${setEdited} />`}
   <//>`;
 }
 
 /** The packs as they are to be, with the function that changes them: from what was tapped last, not from what the room
  *  has said so far. None at all is not sent, since a room plays with one at least. */
 function useChoice(now, lang, send) {
-  const wanted = useRef(null);
+  const wanted = useRef({ lang, ids: null });
   const [, redraw] = useState(0);
+  if (wanted.current.lang !== lang) wanted.current = { lang, ids: null };
   function choose(change) {
-    const ids = change(wanted.current || now);
-    wanted.current = ids;
+    const mine = { lang, ids: change(wanted.current.ids || now) };
+    wanted.current = mine;
     redraw((n) => n + 1);
-    if (!ids.length) return;
-    rememberPacks(lang, ids);
-    send(ids).then(() => {
-      if (wanted.current === ids) wanted.current = null;
+    if (!mine.ids.length) return;
+    send(mine.ids).then((ack) => {
+      if (ack.ok) rememberPacks(lang, mine.ids);
+      if (wanted.current === mine) wanted.current = { lang, ids: null };
       redraw((n) => n + 1);
     });
   }
-  return [wanted.current || now, choose];
+  return [wanted.current.ids || now, choose];
 }
 
 /** What the room has to choose from; null while it is fetched, [] where that failed. */
@@ -78,26 +93,4 @@ function useShelf(code, lang) {
     load();
   }, [lang]);
   return { packs: shelf.lang === lang ? shelf.packs : null, load };
-}
-
-/** The packs that this host plays with, for the next evening: shipped ones, since own ones are the room's. */
-function rememberPacks(lang, ids) {
-  keepOwn("chosen", lang, ids.filter((id) => id.indexOf("own/") !== 0).join(" "));
-}
-
-function rememberedPacks(lang) {
-  return ownOf("chosen", lang).split(" ").filter(Boolean);
-}
-
-/** In a room where nothing has been played yet, a host's choice of the last evening comes back by itself. */
-export function useRemembered(phone) {
-  const { view } = phone;
-  const fresh = Boolean(view.host) && view.scene === "lobby" && view.facts.match === 0 && view.host.moves.indexOf("configure") >= 0;
-  useEffect(() => {
-    const kept = rememberedPacks(view.room.lang);
-    const key = "room:" + phone.code;
-    if (!fresh || !kept.length || ownOf(key, "") || kept.join() === view.facts.packs.join()) return;
-    keepOwn(key, "", "done");
-    phone.move("configure", { packs: kept }); // where a pack is gone since, the room keeps what it has
-  }, [fresh]);
 }

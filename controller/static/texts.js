@@ -14,6 +14,12 @@ export function ask(code, path, method, body) {
     .catch(() => ({ status: 0, told: {} }));
 }
 
+/** Why the room did not do what it was asked for, as a refusal to show. */
+export function wrongOf({ status, told }) {
+  if (told && told.error) return told.error;
+  return { code: status === 422 ? "bad_pack" : "not_sent" };
+}
+
 /** What is wrong in a line of a text. */
 export function faultText({ line, code, params }) {
   const key = "phone.fault." + code;
