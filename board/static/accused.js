@@ -7,6 +7,7 @@ import { Clues } from "./clues.js";
 import { Fit } from "./fit.js";
 import { Head, SeatCard, gridFor } from "./parts.js";
 import { isOut, nameOf, playing, roundLine } from "./people.js";
+import { Soon } from "./soon.js";
 import { Counted, Spot, Tray, flightTime } from "./story.js";
 
 function some(votes) {
@@ -27,7 +28,7 @@ export function Votes({ view, still, mark }) {
   const voters = seats.map((seat) => seat.id);
   // Somebody may be out by this very vote, and is to be seen until the story says so.
   const wasOut = (seat) => isOut(view, seat) && seat.id !== out && seat.id !== accused;
-  return html`<ul class=${gridFor(seats.length) + " tallies" + bare}>
+  return html`<${Soon}>${() => html`<ul class=${gridFor(seats.length) + " tallies" + bare}>
     ${seats.map((seat) => {
       const [kind, flag] = mark ? mark(seat) : ["", ""];
       return html`<${SeatCard} key=${seat.id} seat=${seat} size=${seats.length} kind=${kind} marked=${flag} out=${wasOut(seat)}>
@@ -37,7 +38,7 @@ export function Votes({ view, still, mark }) {
         <${Clues} view=${view} seat=${seat.id} size=${seats.length} />
       <//>`;
     })}
-  </ul>`;
+  </ul>`}<//>`;
 }
 
 /** One seat before the whole room, with a line above its name and what it is (when its beat has come) below. */

@@ -6,6 +6,7 @@ import { t } from "../shared/i18n.js";
 import { seatMark } from "../shared/symbols.js";
 import { Sign } from "./drawn.js";
 import { Fit } from "./fit.js";
+import { Soon } from "./soon.js";
 import { sounds } from "./sound.js";
 
 /** The clock as a ring that empties, with digits in the last ten seconds; what stands in its middle is `children`. */
@@ -73,13 +74,15 @@ export function SeatCard({ seat, kind, size, children, marked, out }) {
   const gone = seat.left ? t("board.left") : seat.away ? t("board.away") : "";
   const flags = (marked ? [marked] : []).concat(gone || []);
   return html`<li class=${["seat", kind, seat.away && "away", out && "out"].filter(Boolean).join(" ")} id=${"seat-" + seat.id}>
-    <p class="seat-name">
-      ${seatMark(html, seat.id)}
-      <${Fit} text=${seat.name} size=${size} name=${true} />
-      ${out ? html`<${Sign} of="out" />` : null}
-      ${flags.length ? html`<em class=${"flag" + (marked ? "" : " dim")}>${flags.join(" · ")}</em>` : null}
-    </p>
-    ${out ? html`<p class="state">${t("board.out.out")}</p>` : children}
+    <${Soon}>${() => html`
+      <p class="seat-name">
+        ${seatMark(html, seat.id)}
+        <${Fit} text=${seat.name} size=${size} name=${true} />
+        ${out ? html`<${Sign} of="out" />` : null}
+        ${flags.length ? html`<em class=${"flag" + (marked ? "" : " dim")}>${flags.join(" · ")}</em>` : null}
+      </p>
+      ${out ? html`<p class="state">${t("board.out.out")}</p>` : children}
+    `}<//>
   </li>`;
 }
 

@@ -4,6 +4,7 @@ import { html, useEffect, useState } from "../lib/preact.js";
 import { seatMark } from "../shared/symbols.js";
 import { Fit } from "./fit.js";
 import { nameOf, seatOf } from "./people.js";
+import { Soon } from "./soon.js";
 import { CALM } from "./story.js";
 
 /** Places by score: equal scores share a place, the next one skips. Gives `{seat: place}` and the order to draw in. */
@@ -31,12 +32,14 @@ function Row({ view, seat, where, place, score, tall, got, kind, children }) {
     class=${["row", kind, person.asked && person.answered && "ready"].filter(Boolean).join(" ")}
     style=${{ transform: where, height: tall + "rem" }}
   >
-    <span class="row-place">${place}</span>
-    ${seatMark(html, seat)}
-    <span class="row-name"><${Fit} text=${nameOf(view, seat)} size=${tall} name=${true} /></span>
-    ${children}
-    <span class=${"row-gain" + (got ? " some" : "")}>${got ? "+" + got : ""}</span>
-    <strong class="row-score">${score}</strong>
+    <${Soon}>${() => html`
+      <span class="row-place">${place}</span>
+      ${seatMark(html, seat)}
+      <span class="row-name"><${Fit} text=${nameOf(view, seat)} size=${tall} name=${true} /></span>
+      ${children}
+      <span class=${"row-gain" + (got ? " some" : "")}>${got ? "+" + got : ""}</span>
+      <strong class="row-score">${score}</strong>
+    `}<//>
   </li>`;
 }
 
@@ -50,12 +53,12 @@ export function Ranks({ view, seats, points, half, tall, kind, middle }) {
   }, []);
   const scores = scoresOf(view, seats, moved ? points : {});
   const order = ranked(scores);
-  return html`<ol class="rows" style=${{ height: half * tall + "rem" }}>
+  return html`<ol class="rows" style=${{ height: half * tall + "rem" }}><${Soon}>${() => html`
     ${seats.slice().sort().map((seat) => {
       const at = order.seats.indexOf(seat); // rows keep their element, and glide when their place changes
       const across = at < half ? "0" : "calc(100% + 2rem)";
       const where = "translate(" + across + "," + (at % half) * tall + "rem)";
       return html`<${Row} key=${seat} view=${view} seat=${seat} where=${where} place=${order.places[seat]} score=${scores[seat]} tall=${tall} got=${points[seat] || 0} kind=${kind(seat)}>${middle(seat)}<//>`;
     })}
-  </ol>`;
+  `}<//></ol>`;
 }

@@ -6,6 +6,7 @@ import { seatMark } from "../shared/symbols.js";
 import { Envelope, Sign } from "./drawn.js";
 import { Fit } from "./fit.js";
 import { isOut, nameOf } from "./people.js";
+import { Soon } from "./soon.js";
 
 /** Who is up, giant; beneath the name whatever follows, at the right `aside`. */
 export function Up({ view, seat, then, aside, low }) {
@@ -49,11 +50,13 @@ function Chip({ view, seat, state, size }) {
   const shown = out ? "out" : state;
   const flags = [size < DENSE && FLAGS[shown] && t(FLAGS[shown]), seat.left ? t("board.left") : seat.away ? t("board.away") : ""].filter(Boolean);
   return html`<li class=${"chip " + shown + (seat.away ? " away" : "")}>
-    ${seatMark(html, seat.id)}
-    <${Fit} text=${seat.name} size=${size + shown} name=${true} />
-    ${shown === "done" || shown === "out" ? html`<${Sign} of=${shown} />` : null}
-    ${shown === "sealed" || shown === "open" ? html`<${Envelope} sealed=${shown === "sealed"} />` : null}
-    ${out ? html`<span class="visually-hidden">${t("board.out.out")}</span>` : null}
-    ${flags.length ? html`<em class=${"flag" + (FLAGS[shown] ? "" : " dim")}>${flags.join(" · ")}</em>` : null}
+    <${Soon}>${() => html`
+      ${seatMark(html, seat.id)}
+      <${Fit} text=${seat.name} size=${size + shown} name=${true} />
+      ${shown === "done" || shown === "out" ? html`<${Sign} of=${shown} />` : null}
+      ${shown === "sealed" || shown === "open" ? html`<${Envelope} sealed=${shown === "sealed"} />` : null}
+      ${out ? html`<span class="visually-hidden">${t("board.out.out")}</span>` : null}
+      ${flags.length ? html`<em class=${"flag" + (FLAGS[shown] ? "" : " dim")}>${flags.join(" · ")}</em>` : null}
+    `}<//>
   </li>`;
 }

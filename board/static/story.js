@@ -3,6 +3,8 @@
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib/preact.js";
 import { seatMark } from "../shared/symbols.js";
 import { Envelope } from "./drawn.js";
+import { measured } from "./measure.js";
+import { whenDrawn } from "./soon.js";
 import { sounds } from "./sound.js";
 
 export const CALM = !!window.matchMedia && window.matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -42,7 +44,7 @@ export function useStory(view, beats, told) {
 
 /** How long all votes take to fly, ms. */
 export function flightTime(votes) {
-  return Object.keys(votes).length * flightGap(votes) + 700;
+  return Object.keys(votes).length * flightGap(votes) + 800;
 }
 
 function flightGap(votes) {
@@ -74,22 +76,32 @@ export function Counted({ count }) {
   return html`<p class="tray counted">${shown}${count > 1 ? html`<strong>${count}</strong>` : null}</p>`;
 }
 
+const FLIGHTS = 2; // measured after everything else has its size
+
 function Flyer({ voter, after }) {
   const token = useRef(null);
   useLayoutEffect(() => {
     if (after < 0) return undefined;
-    const home = document.querySelector("#seat-" + voter + " .seat-name .mark");
-    const frames = home && !CALM ? flight(home, token.current) : [{ opacity: 0 }, { opacity: 1 }];
-    const moving = token.current.animate(frames, {
-      duration: CALM ? 1 : 420,
-      delay: after + 250,
-      fill: "backwards",
-      easing: "cubic-bezier(0.3, 0, 0.2, 1)",
-    });
-    moving.onfinish = () => sounds.play("vote");
-    return () => moving.cancel();
+    let moving = null;
+    let gone = false;
+    function* fly() {
+      yield; // nothing is written before all flights are measured
+      const home = !CALM && !gone && document.querySelector("#seat-" + voter + " .seat-name .mark");
+      const frames = home ? flight(home, token.current) : [{ opacity: 0 }, { opacity: 1 }];
+      yield;
+      if (gone) return;
+      const timing = { duration: CALM ? 1 : 420, delay: after + 250, fill: "backwards", easing: "cubic-bezier(0.3, 0, 0.2, 1)" };
+      moving = token.current.animate(frames, timing);
+      moving.onfinish = () => sounds.play("vote");
+      token.current.style.opacity = "";
+    }
+    whenDrawn(() => measured(fly, FLIGHTS)); // it starts at another's card
+    return () => {
+      gone = true;
+      if (moving) moving.cancel();
+    };
   }, []);
-  return html`<span class="flyer" ref=${token}>${seatMark(html, voter)}</span>`;
+  return html`<span class="flyer" ref=${token} style=${after < 0 ? {} : { opacity: 0 }}>${seatMark(html, voter)}</span>`;
 }
 
 function flight(from, to) {

@@ -12,7 +12,8 @@ const STEP = 0.5; // of a button, and of the keys that move finely
 const KEYS = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -10, PageUp: 10, Home: -100, End: 100 };
 const HUB = 12;
 
-/** `needles`: `[{ position, seat? }]`; `target` with `bands` where it may be seen. */
+/** `needles`: `[{ position, seat?, said? }]`, with what to say of it to who does not see it drawn; `target` with `bands`
+ *  where it may be seen. */
 export function Dial({ pair, lang, needles, target, bands, children }) {
   return html`<div class="dial">
     <svg class="dial-face" viewBox=${"0 0 " + WIDE + " " + TALL} aria-hidden="true" focusable="false">
@@ -22,6 +23,8 @@ export function Dial({ pair, lang, needles, target, bands, children }) {
       <circle class="dial-hub" cx=${WIDE / 2} cy="102" r="6" />
     </svg>
     ${children}
+    ${target === undefined ? null : html`<p class="visually-hidden">${t("phone.dial.target", { place: positionText(target, pair) })}</p>`}
+    ${(needles || []).map((needle) => (needle.said ? html`<p key=${needle.seat || "own"} class="visually-hidden">${needle.said}</p>` : null))}
     <p class="dial-ends" lang=${lang} translate=${false}><span dir="auto">${pair[0]}</span><span dir="auto">${pair[1]}</span></p>
   </div>`;
 }
@@ -42,11 +45,10 @@ function Needle({ needle }) {
   </g>`;
 }
 
-/** How a position sounds. */
+/** How a position sounds, be it of the target or of anybody's needle. */
 export function positionText(position, [left, right]) {
   if (position === MIDDLE) return t("phone.dial.middle", { left, right });
-  const end = position < MIDDLE ? left : right;
-  return t("phone.dial.at", { position: Math.round(Math.abs(position - MIDDLE) * 2), end });
+  return t("phone.dial.at", { position: Math.round(position), end: position < MIDDLE ? left : right });
 }
 
 /** One's own dial; what it stands at outlives a redraw, a reload and an undone lock, and leaves the phone only by the button. */
@@ -60,7 +62,7 @@ export function DialAsk({ phone, what, tap }) {
     keepDraft(phone.code, what, String(held));
   }
   function follow(event) {
-    const drawing = face.current.parentNode.querySelector(".dial-face");
+    const drawing = face.current.parentNode.querySelector("svg");
     const finger = Object.assign(drawing.createSVGPoint(), { x: event.clientX, y: event.clientY });
     const at = finger.matrixTransform(drawing.getScreenCTM().inverse()); // the drawing may be smaller than its place
     turn(positionAt(at.x, at.y));

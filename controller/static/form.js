@@ -18,8 +18,11 @@ export function refusalText(error) {
   return has(key) ? t(key, params) : t("refusal.did_not_work");
 }
 
-export function optionName(option) {
-  return has("phone.option." + option) ? t("phone.option." + option) : option;
+/** A game may have its own name for what others have too. */
+export function optionName(option, game) {
+  const name = "phone.option." + option;
+  if (game && has(name + "_" + game)) return t(name + "_" + game);
+  return has(name) ? t(name) : option;
 }
 
 export function Refusal({ error, id }) {

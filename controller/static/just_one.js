@@ -1,6 +1,7 @@
 // What a phone tells of Just One: who writes, which clues are left, and how the card ended.
 
 import { html } from "../lib/preact.js";
+import { inGroups } from "../shared/groups.js";
 import { t } from "../shared/i18n.js";
 import { Refusal, Who, nameOf, seatOf, useTap } from "./parts.js";
 import { Done, sizeOf } from "./rows.js";
@@ -21,8 +22,8 @@ function writeHead(view, me) {
 }
 
 function guessHead(view, me) {
-  const { clues, guesser } = view.facts;
-  const line = clues.length ? cardLine(view) : t("common.just_one.all_vanished");
+  const { clues, lost, guesser } = view.facts;
+  const line = clues.length ? cardLine(view) : t(lost ? "common.just_one.all_vanished" : "common.just_one.nobody_wrote");
   if (isGuesser(view, me)) return { title: t("phone.just_one.your_guess"), line };
   return { title: t("phone.just_one.guesses", { name: nameOf(view, guesser) }), line };
 }
@@ -42,10 +43,13 @@ function WriteTold({ view }) {
   return html`<${Done} view=${view} words=${t("phone.just_one.written")} />`;
 }
 
+const LETTERS = 60; // of all clues together that the smallest phone has room for at full size
+
 /** The clues that are left, as the guesser sees them. */
 function CluesTold({ view }) {
   const { clues, lost } = view.facts;
-  return html`<ul class=${"clue-cards" + sizeOf(clues.length)}>
+  const long = clues.join("").length > LETTERS;
+  return html`<ul class=${"clue-cards" + (long ? " long" : "")}>
       ${clues.map((clue, at) => html`<li key=${at} translate=${false} lang=${view.room.lang} dir="auto">${clue}</li>`)}
     </ul>
     ${lost ? html`<p class="line vanished">${t("common.just_one.vanished", { count: lost })}</p>` : null}`;
@@ -54,18 +58,26 @@ function CluesTold({ view }) {
 function RevealTold({ view, beat }) {
   const { word, clues } = view.facts;
   const early = EARLY.indexOf(beat) >= 0;
-  const isWord = (clue) => clue.lost && clues.filter((other) => other.group === clue.group).length === 1; // it would tell the word
   return html`<div class="word-place">${early ? null : html`<p class="word" translate=${false} lang=${view.room.lang} dir="auto">${word}</p>`}</div>
-    <ul class=${"rows with-clues" + sizeOf(clues.length)}>
-      ${inGroups(clues).map((clue) => html`<${Given} key=${clue.seat} view=${view} clue=${clue} veiled=${early && isWord(clue)} />`)}
-    </ul>
+    <div class=${"rows with-clues" + sizeOf(clues.length)}>
+      ${told(view.facts, early).map((group) => html`<${Group} key=${group.clues[0].seat} view=${view} ...${group} />`)}
+    </div>
     ${clues.length ? null : html`<p class="line">${t("common.just_one.nobody_wrote")}</p>`}`;
 }
 
-/** Equal ones beside each other, after those that the guesser saw. */
-function inGroups(clues) {
-  const place = (clue) => (clue.group === null ? -1 : clue.group);
-  return clues.slice().sort((a, b) => place(a) - place(b));
+/** What the guesser saw, then what had vanished and why; no clue tells the word before it is out. */
+function told(facts, early) {
+  const { left, equal, words } = inGroups(facts);
+  const groups = equal.map((clues) => ({ clues, why: "common.just_one.equal_ones" }));
+  if (left.length) groups.unshift({ clues: left });
+  if (words.length) groups.push({ clues: words, why: early ? "common.just_one.vanished" : "common.just_one.the_word", veiled: early });
+  return groups;
+}
+
+function Group({ view, clues, why, veiled }) {
+  const list = html`<ul>${clues.map((clue) => html`<${Given} key=${clue.seat} view=${view} clue=${clue} veiled=${veiled} />`)}</ul>`;
+  if (!why) return list;
+  return html`<div class="lost-group"><p class="lost-why">${t(why, { count: clues.length })}</p>${list}</div>`;
 }
 
 function Given({ view, clue, veiled }) {
@@ -98,7 +110,7 @@ const EARLY = ["clues", "guess", "verdict"]; // beats before the word is out
 /** A giver's card: the word, and later whether the own clue has vanished. */
 function Face({ card, view }) {
   const own = card.clue ? t(card.lost ? "phone.just_one.own_lost" : "phone.just_one.own", { clue: card.clue }) : "";
-  return html`<div class="face" role="status" aria-live="assertive">
+  return html`<div class="face of-clue" role="status" aria-live="assertive">
     <p class="face-role">${t("phone.card.yours")}</p>
     <p class="face-word" translate=${false} lang=${view.room.lang} dir="auto">${card.word}</p>
     <p class="face-category">${own}</p>

@@ -20,6 +20,7 @@ const GROUPS = [
   ["last", ["last_chance", "guess_seconds"]],
   ["points", ["scoring", "length", "full_game", "rounds_per_seat"]],
 ];
+const PLAIN = [["plain", ["clue_seconds", "guess_seconds", "rounds_per_seat"]]]; // of a game with so few that they need no titles
 const ELSEWHERE = ["way"]; // chosen in the lobby
 const SHORT = 13; // letters of a value that fits beside its option's name
 
@@ -48,10 +49,10 @@ export function Options({ phone, onClose }) {
       <${Refusal} error=${changes.wrongAt("back")} />
     </div>
     ${facts.houses ? html`<${Houses} houses=${houses} changes=${changes} />` : null}
-    ${grouped(open).map(
-      ([group, options]) => html`<div key=${group} class="options" role="group" aria-labelledby=${"options-" + group}>
-        <h3 id=${"options-" + group}>${t("phone.options." + group)}</h3>
-        ${options.map((option) => html`<${Option} key=${option} option=${option} value=${room.options[option]} values=${choices[option]} changes=${changes} />`)}
+    ${grouped(facts.houses ? GROUPS : PLAIN, open).map(
+      ([group, options]) => html`<div key=${group} class="options" role="group" ...${labelOf(group)}>
+        ${group === "plain" ? null : html`<h3 id=${"options-" + group}>${t("phone.options." + group)}</h3>`}
+        ${options.map((option) => html`<${Option} key=${option} room=${room} option=${option} values=${choices[option]} changes=${changes} />`)}
       </div>`,
     )}
   <//>`;
@@ -62,27 +63,33 @@ function offered(option, values, now, houses) {
   return !MATTERS[option] || Boolean(MATTERS[option](now));
 }
 
+function labelOf(group) {
+  return group === "plain" ? { "aria-label": t("phone.options.title") } : { "aria-labelledby": "options-" + group };
+}
+
 /** The groups that have something open; what no group knows comes last. */
-function grouped(open) {
-  const known = GROUPS.reduce((all, [, options]) => all.concat(options), []);
-  return GROUPS.concat([["more", open.filter((option) => known.indexOf(option) < 0)]])
+function grouped(groups, open) {
+  const known = groups.reduce((all, [, options]) => all.concat(options), []);
+  return groups.concat([["more", open.filter((option) => known.indexOf(option) < 0)]])
     .map(([group, options]) => [group, options.filter((option) => open.indexOf(option) >= 0)])
     .filter(([, options]) => options.length);
 }
 
 /** Yes or no is a switch, everything else a list. */
-function Option({ option, value, values, changes }) {
+function Option({ room, option, values, changes }) {
+  const value = room.options[option];
+  const name = optionName(option, room.game);
   const set = (chosen) => changes.make(option, { options: { [option]: chosen } });
   const error = changes.wrongAt(option);
   const switched = values.every((one) => typeof one === "boolean");
   return html`${switched
-    ? html`<${Switch} on=${value} onSet=${set} lines=${[optionName(option)]} />`
-    : html`<${List} option=${option} value=${value} values=${values} onSet=${set} />`}
+    ? html`<${Switch} on=${value} onSet=${set} lines=${[name]} />`
+    : html`<${List} option=${option} name=${name} value=${value} values=${values} onSet=${set} />`}
   ${error ? html`<${Refusal} error=${error} />` : null}`;
 }
 
 /** Values are told apart by their JSON. What was refused goes back to what is so. */
-function List({ option, value, values, onSet }) {
+function List({ option, name, value, values, onSet }) {
   const known = values.map((one) => JSON.stringify(one));
   const now = JSON.stringify(value);
   const all = known.indexOf(now) < 0 ? known.concat(now) : known;
@@ -94,7 +101,7 @@ function List({ option, value, values, onSet }) {
     });
   }
   return html`<label class=${"option" + (names.some((name) => name.length > SHORT) ? " stacked" : "")}>
-    <span>${optionName(option)}</span>
+    <span>${name}</span>
     <select onChange=${change}>
       ${all.map((json, at) => html`<option key=${json} value=${json} selected=${json === now}>${names[at]}</option>`)}
     </select>

@@ -2,15 +2,19 @@
 
 import { render } from "../lib/preact.js";
 
-const LOW = 430; // px; below this only the field and its button are drawn
+const LOW = 430; // px; below this, with a keyboard up, only the field and its button are drawn
+const CUT = 0.8; // of the height without a keyboard; the bars of a browser take less than the rest
 
 /** Keeps --tall up to date, so that a keyboard never hides the button. */
 export function fitScreen() {
   const seen = window.visualViewport;
+  const whole = {}; // the tallest that was seen at a width: a phone held sideways is low as well, and has no keyboard up
   function fit() {
     const height = seen ? seen.height : window.innerHeight;
+    const width = window.innerWidth;
+    whole[width] = Math.max(height, whole[width] || 0);
     document.documentElement.style.setProperty("--tall", Math.round(height) + "px");
-    document.body.classList.toggle("low", height < LOW);
+    document.body.classList.toggle("low", height < LOW && height < CUT * whole[width]);
     if (seen && seen.offsetTop) window.scrollTo(0, 0); // iOS pushes the page up instead of making it shorter
   }
   (seen || window).addEventListener("resize", fit);

@@ -5,6 +5,7 @@ from pathlib import Path
 from playwright.sync_api import Page, ViewportSize
 
 from tests.browser.board import Board
+from tests.browser.layout import SETTLED
 from tests.browser.phone import Phone
 
 TVS = (ViewportSize(width=1920, height=1080), ViewportSize(width=1280, height=720))
@@ -34,8 +35,7 @@ class Album:
         was = page.viewport_size
         for size in sizes:
             page.set_viewport_size(size)
-            # Twice: text is fitted in the frame after the one in which the size has changed.
-            page.evaluate("() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
+            page.evaluate(SETTLED)
             path = self.folder / f"{self.moment:02}-{what}-{size['width']}x{size['height']}.png"
             page.screenshot(path=path, animations="disabled")
             self.taken.append(path)

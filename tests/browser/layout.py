@@ -6,6 +6,7 @@ from playwright.sync_api import Page, ViewportSize
 
 TVS = (ViewportSize(width=1920, height=1080), ViewportSize(width=1280, height=720))
 SMALL = ViewportSize(width=360, height=640)
+SIDEWAYS = ViewportSize(width=640, height=360)
 
 BOARD = """() => {
   const wrong = [], wide = innerWidth, tall = innerHeight, root = document.scrollingElement;
@@ -45,6 +46,30 @@ PHONE = """() => {
   }
   return wrong;
 }"""
+LOW = """() => {
+  const wrong = [], root = document.scrollingElement;
+  const said = (one) => (one.innerText || one.getAttribute("aria-label") || one.id).trim();
+  const inside = (box) => box.left >= 0 && box.right <= innerWidth && box.top >= 0 && box.bottom <= innerHeight + 1;
+  if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight) wrong.push("the page scrolls");
+  const first = "h1, .clock, .menu-button, .pad, .lead-main, .dial-hand, .dial-lock, .ask > .button, .text-ask input, .guard .tall";
+  for (const one of document.querySelectorAll("#app .frame :is(" + first + ")")) {
+    const box = one.getBoundingClientRect();
+    if (box.width && !inside(box)) wrong.push("not in sight: " + said(one));
+  }
+  for (const one of document.querySelectorAll("#app button, #app input:not([type=radio]), #app label.candidate, #app .row")) {
+    if (!one.getClientRects().length) continue;
+    one.scrollIntoView({ block: "nearest" });
+    const box = one.getBoundingClientRect();
+    if (!inside(box)) wrong.push("out of reach: " + said(one));
+    if (box.height < 40 && !one.matches(".row")) wrong.push("too low (" + box.height + "): " + said(one));
+    if (one.scrollWidth > one.clientWidth + 1) wrong.push("cut off: " + said(one));
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    if (top && !one.contains(top) && !top.contains(one)) wrong.push("covered: " + said(one));
+  }
+  if (root.scrollTop) wrong.push("the page has scrolled");
+  return wrong;
+}"""
+"""For a phone held sideways: lists may scroll, what a scene is about may not."""
 IN_REACH = """(said) => {
   const one = Array.from(document.querySelectorAll("#app button")).find((button) => button.innerText.trim() === said);
   const box = one.getBoundingClientRect();
@@ -54,7 +79,11 @@ TOO_WIDE = """() => Array.from(document.querySelectorAll(".middle *"), (one) => 
   .filter((box) => box.width && (box.left < 0 || box.right > innerWidth)).length"""
 STILL = """() => Promise.all(document.getAnimations()
   .filter((one) => one.effect.getComputedTiming().endTime < 1e4).map((one) => one.finished.catch(() => null)))"""
-SETTLED = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
+SETTLED = """() => new Promise((go) => {
+  // A long list is drawn piece by piece, each in the frame after the one before.
+  const look = () => (document.body.dataset.drawing ? requestAnimationFrame(look) : requestAnimationFrame(() => requestAnimationFrame(go)));
+  requestAnimationFrame(look);
+})"""
 
 
 def faults(page: Page, check: str, given: object = None) -> Any:

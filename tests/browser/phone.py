@@ -10,6 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, expect
 
+from tests.browser.catalogue import sentences
 from tests.browser.screen import Screen, View
 
 SIZE = {"width": 390, "height": 844}
@@ -208,7 +209,9 @@ class Phone(Screen):
         """Options in the lobby's sheet of rules; their values as JSON."""
         self.taps("phone.lobby.change_rules")
         for option, value in rules.items():
-            name = self.page.get_by_text(self.says(f"phone.option.{option}"), exact=True)
+            key = f"phone.option.{option}"
+            own = f"{key}_{self.view['room']['game']}"
+            name = self.page.get_by_text(self.says(own if own in sentences(self.lang) else key), exact=True)
             self.page.locator("label").filter(has=name).locator("select").select_option(value)
             self.until(partial(self._has_rule, option, json.loads(value)))
         self.closes_menu()

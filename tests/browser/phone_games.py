@@ -5,6 +5,8 @@ from tests.browser.phone_stage import Staged, View
 PAIR = ["Underestimated", "Overrated since forever"]
 BANDS = [{"within": 2.5, "points": 4}, {"within": 7.5, "points": 3}, {"within": 12.5, "points": 2}]
 TARGET = {"target": 71.4, "bands": BANDS}
+WIDE = "WM" * 14 + "W"
+"""A letter less than the longest clue."""
 OPTIONS = {"clue_seconds": 60, "guess_seconds": 45, "rounds_per_seat": 2}
 GO = {"kind": "ready"}
 
@@ -108,6 +110,21 @@ def just_one(stage: Staged) -> dict[str, View]:
             "just_one/guess",
             {**mine, "clues": left, "lost": 2},
             {"card": None, "ask": guess, "left": 45, "asked": ["s1"]},
+        ),
+        "guesses-long": (
+            "just_one/guess",
+            {**mine, "clues": [one + WIDE for one in "ABCD"], "lost": 2},
+            {"card": None, "ask": guess, "left": 45, "asked": ["s1"]},
+        ),
+        "nobody-wrote": (
+            "just_one/guess",
+            {**mine, "clues": [], "lost": 0},
+            {"card": None, "ask": {**guess, "clues": []}, "left": 45, "asked": ["s1"]},
+        ),
+        "own-lost": (
+            "just_one/guess",
+            {**facts, "clues": left, "lost": 2},
+            {"card": {**card, "clue": "X" + WIDE, "lost": True}, "left": 45, "asked": ["s2"]},
         ),
         "nothing-left": (
             "just_one/guess",

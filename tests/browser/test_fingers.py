@@ -46,11 +46,11 @@ def test_a_dial_is_turned_by_finger_buttons_and_keys(table: Callable[..., Wavele
     for key, position in KEYS:
         dial(phone).press(key)
         sounds(phone, position, None)
-    sounds(phone, 90, phone.says("phone.dial.at", position=80, end=right))
+    sounds(phone, 90, phone.says("phone.dial.at", position=90, end=right))
     a_finger_below_the_pivot(phone)
     turns_to(phone, 25)
     dial(phone).press("Home")
-    sounds(phone, 0, phone.says("phone.dial.at", position=100, end=left))
+    sounds(phone, 0, phone.says("phone.dial.at", position=0, end=left))
     assert locks(phone) == 0
     evening.settles()
     assert phone.mine["sent"] == 0

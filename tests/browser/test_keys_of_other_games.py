@@ -11,7 +11,7 @@ from tests.browser.table import Table
 from tests.browser.test_access import Keys
 from tests.browser.tree import hears, names, text
 from tests.browser.turning import dial
-from tests.browser.wavelength_table import WavelengthTable, target_said
+from tests.browser.wavelength_table import WavelengthTable, place_said, target_said
 
 
 def starts(evening: Table, game: str, scene: str) -> None:
@@ -40,12 +40,17 @@ def test_a_round_of_wavelength_with_keyboards_alone(table: Callable[..., Wavelen
     for guesser, turn in zip(guessers, (("PageUp", 60, 1), ("Home", 0, 0)), strict=True):
         turns_with_keys(guesser, *turn)
         Keys(guesser).presses("phone.dial.lock")
+        if guesser is guessers[0]:
+            hears(guesser, "StaticText", guesser.says("phone.dial.own", place=place_said(guesser, turn[1])))
     evening.all_see("wavelength/reveal")
     assert sorted(evening.board.facts["guesses"].values()) == [0, 60]
     for phone in evening.phones:
         gained = phone.facts["points"][phone.seat]
         hears(phone, "heading", phone.says("phone.wavelength.gained", count=gained))
         hears(phone, "StaticText", target_said(phone, phone.facts["target"]))
+        for seat, position in phone.facts["guesses"].items():
+            place = place_said(phone, position)
+            hears(phone, "StaticText", phone.says("phone.dial.of", name=phone.name_of(seat), place=place))
     for phone in evening.phones:
         Keys(phone).presses("phone.ready.plain")
     evening.all_see("wavelength/clue")
@@ -75,7 +80,7 @@ def turns_with_keys(guesser: Phone, key: str, position: int, end: int) -> None:
     keys.reaches(dial(guesser))
     keys.keyboard.press(key)
     hears(guesser, "slider", label, str(position))
-    stands = guesser.says("phone.dial.at", position=abs(position - 50) * 2, end=pair[end])
+    stands = guesser.says("phone.dial.at", position=position, end=pair[end])
     expect(dial(guesser)).to_have_attribute("aria-valuetext", stands)
 
 

@@ -24,7 +24,7 @@ def stands_at(phone: Phone) -> float:
 
 def place_of(phone: Phone, position: float) -> dict[str, float]:
     """The point of the page at which the dial stands at that position, 0–100."""
-    box = dial(phone).bounding_box()
+    box = phone.page.locator(".dial-ask .dial-face").bounding_box()
     assert box is not None
     angle = math.pi * position / 100
     x, y = PIVOT[0] - RIM * math.cos(angle), PIVOT[1] - RIM * math.sin(angle)

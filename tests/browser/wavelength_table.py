@@ -89,6 +89,14 @@ def reads_target(phone: Phone) -> dict[str, Any]:
 
 
 def target_said(phone: Phone, target: float) -> str:
-    """The target for who does not see it; halves go up, as a browser rounds."""
+    """The target for who does not see it."""
+    return phone.says("phone.dial.target", place=place_said(phone, target))
+
+
+def place_said(phone: Phone, position: float) -> str:
+    """Any place of the dial in words; halves go up, as a browser rounds."""
     left, right = phone.facts["pair"]
-    return phone.says("phone.dial.target", position=math.floor(target + 0.5), left=left, right=right)
+    if position == 50:
+        return phone.says("phone.dial.middle", left=left, right=right)
+    end = left if position < 50 else right
+    return phone.says("phone.dial.at", position=math.floor(position + 0.5), end=end)
