@@ -7,6 +7,7 @@ ARTICLES: Final = frozenset({"the", "a", "an"})
 _ALONE = """
     saw saws fell lay found spoke customs goods better best worse elder worst boxing bowling stocking
     parking training spelling meaning stuffing frosting shorts checkers caiman carat cos fed
+    cola colon opera opus ramen raman bare
     """
 
 ALONE: Final = frozenset(_ALONE.split())
@@ -22,6 +23,14 @@ FORMS: Final[dict[str, tuple[str, ...]]] = {
     "hotter": ("hot",),
     "drier": ("dry", "drier", "dryer"),
     "won": ("win",),
+    "baking": ("bake",),
+    "hunting": ("hunt",),
+    "paragliding": ("paraglide",),
+    "singing": ("sing",),
+    "wrestling": ("wrestle",),
+    "writing": ("write",),
+    "diagnoses": ("diagnosis",),
+    "data": ("datum",),
 }
 """Forms that the dictionary lacks, or takes for a form of one word only."""
 
@@ -36,7 +45,8 @@ _SPELLINGS = """
     spectre/specter sombre/somber lustre/luster traveller/traveler jeweller/jeweler counsellor/counselor
     marvellous/marvelous snowplough/snowplow colour/color favour/favor favourite/favorite flavour/flavor
     honour/honor humour/humor labour/labor neighbour/neighbor harbour/harbor armour/armor rumour/rumor
-    vapour/vapor behaviour/behavior odour/odor parlour/parlor saviour/savior tumour/tumor
+    enrol/enroll fulfil/fulfill skilful/skillful pretence/pretense foetus/fetus travelling/traveling
+    watercolour/watercolor vapour/vapor behaviour/behavior odour/odor parlour/parlor saviour/savior tumour/tumor
     splendour/splendor vigour/vigor glamour/glamor candour/candor endeavour/endeavor ardour/ardor
     neighbourhood/neighborhood colourful/colorful aeroplane/airplane paediatrician/pediatrician
     encyclopaedia/encyclopedia archaeologist/archeologist archaeology/archeology manoeuvre/maneuver
@@ -62,7 +72,7 @@ def singulars(word: str) -> list[str]:
     """What a word could be the plural of, by rule alone; the dictionary knows no new words, and wives as a verb."""
     if word.endswith("men") and len(word) > 4:
         return [word[:-3] + "man"]
-    if len(word) < 4 or not word.endswith("s") or word.endswith(("ss", "us", "is")):
+    if len(word) < 3 or not word.endswith("s") or word.endswith(("ss", "us", "is")):
         return []
     found = [word[:-1]]
     if word.endswith("ies"):

@@ -5,7 +5,8 @@ pays nothing. A server calls `warm` at its start.
 """
 
 from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, product
+from math import prod
 from typing import TYPE_CHECKING, Literal
 
 from rapidfuzz.distance import OSA
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
     from engine.words.packs import Entry
 
 __all__ = ["clue", "free_text", "gives_away", "keys", "normal", "same", "verdict", "visible_length", "warm"]
+
+KEYS_MOST = 64
+"""Keys of one text; of one with more only the outer words count."""
 
 Verdict = Literal["exact", "close", "wrong"]
 
@@ -46,7 +50,10 @@ def keys(text: str, lang: str) -> frozenset[str]:
     words = normal(text, lang).split()
     if not words:
         return frozenset({folded(text).casefold()})
-    return bases("".join(words), lang) | bases(words[-1], lang)
+    of_words = [bases(word, lang) for word in words]
+    if prod(map(len, of_words)) > KEYS_MOST:
+        of_words = [of_words[0], of_words[-1]]
+    return bases("".join(words), lang) | {" ".join(forms) for forms in product(*of_words)}
 
 
 def verdict(guess: str, entry: "Entry", decoy: "Entry | None", lang: str) -> Verdict:
@@ -77,7 +84,7 @@ def _is_part(text: str, whole: str, lang: str) -> bool:
 
 def _is_slip(guess: str, answers: tuple[str, ...], decoys: tuple[str, ...], lang: str) -> bool:
     words = normal(guess, lang).split()
-    if not words or all(known(word, lang) for word in words):
+    if not words or (len(words) == 1 and known(words[0], lang)):
         return False
     typed = bases("".join(words), lang)
     slips = [slip for answer in answers for word in typed if (slip := _slip(word, answer, lang))]

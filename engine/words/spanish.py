@@ -4,7 +4,11 @@ from typing import Final
 
 ARTICLES: Final = frozenset({"el", "la", "los", "las", "un", "una", "unos", "unas", "lo"})
 
-ALONE: Final = frozenset({"gracias", "deberes", "casada", "esposas"})
+_ALONE = """
+    gracias deberes casada esposas sos poni cometa teja comoda habana ingles celos
+    """
+
+ALONE: Final = frozenset(_ALONE.split())
 """Words that keep to themselves, though a dictionary reduces them: nouns that look like forms of another word."""
 
 _PEOPLE = """
@@ -26,6 +30,9 @@ FORMS: Final[dict[str, tuple[str, ...]]] = {
     "escrito": ("escribir",),
     "vuelto": ("volver",),
     "cubierto": ("cubrir",),
+    "hecho": ("hacer",),
+    "canto": ("cantar",),
+    "supe": ("saber",),
 }
 """Forms that the dictionary lacks or reduces wrongly, without accents; women of a trade or a family share the
 entry of the men, as they do in a Spanish dictionary, where the stem is one."""

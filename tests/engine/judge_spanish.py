@@ -50,6 +50,7 @@ llave/lluvia, lápiz/lapa, regla/regalo, rueda/ruido, puente/fuente, diente/clie
 monte/monta, barra/barro, perla/perra, torre/tarro, carro/corro, guerra/guerrero, pesca/pescado, queso/quesería
 pan/panadería, libro/librería, fruta/frutería, leche/lechería, volar/volante, nadar/nada, correr/correo
 sello/silla
+poni/poner, SOS/soy, inglés/ingle, celos/celo, cómoda/cómodo, cometa/cometer, teja/tejer, La Habana/habano
 """)
 
 # guess/secret
@@ -83,6 +84,7 @@ frito/huevo frito, gafas/gafas de sol, baño/traje de baño, traje/traje de bañ
 cepillo/cepillo de dientes, fútbol/campo de fútbol, campo/campo de fútbol, aire/aire acondicionado
 zanahorria/zanahoria, pimineto/pimiento, berenjna/berenjena, calabacn/calabacín, espinakas/espinacas
 alcachfa/alcachofa, mermelda/mermelada, rotuladro/rotulador, mochla/mochila, estuchhe/estuche
+perito caliente/perrito caliente, montana rusa/montaña rusa
 """)
 
 WRONG = pairs("""
