@@ -32,6 +32,9 @@ export function Editor({ phone, edited, onSaved }) {
     setTexts({ now: next, other: before });
     setProblem("");
     save.forget();
+  }
+  function take(next, before) {
+    show(next, before);
     keepTyped(lang, thing, start, next);
   }
   function load(event) {
@@ -39,7 +42,7 @@ export function Editor({ phone, edited, onSaved }) {
     event.target.value = "";
     if (!file) return;
     if (file.size > MOST) setProblem("too_large");
-    else readText(file).then((read) => (read.fault ? setProblem(read.fault) : show({ file: true, text: read.text }, text.trim() ? now : other)));
+    else readText(file).then((read) => (read.fault ? setProblem(read.fault) : take({ file: true, text: read.text }, text.trim() ? now : other)));
   }
   const told = save.faults ? { count: 0, faults: save.faults } : check.told;
   const bad = told.faults.length > 0;
@@ -48,7 +51,7 @@ export function Editor({ phone, edited, onSaved }) {
     <p class="line" id="pack-how">${t("phone.editor.how")}</p>
     <textarea id="pack-text" rows="10" dir="auto" lang=${lang} translate=${false} spellcheck=${false} autocapitalize="off"
       aria-describedby="pack-how pack-told" placeholder=${t("phone.editor.example")} value=${text} readonly=${save.busy}
-      onInput=${(event) => show({ file: now.file, text: event.target.value }, other)} />
+      onInput=${(event) => take({ file: now.file, text: event.target.value }, other)} />
     <${Told} told=${told} text=${text} problem=${problem || save.problem || check.problem} />
     <${Refusal} error=${save.error} />
     <div class="editor-row">

@@ -128,7 +128,7 @@ def test_packs_are_found_filtered_and_remembered_for_the_next_evening(table: Cal
     host.sits()
     host.until(lambda: host.facts["packs"] == ["en/food"])
     host.taps("phone.lobby.change_words")
-    host.page.get_by_role("button", name="Nonsense").tap()
+    host.page.get_by_role("button", name="Nonsense", exact=True).tap()
     expect(field(host)).to_have_value(PACK)
 
 
