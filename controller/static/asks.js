@@ -117,7 +117,7 @@ function Skip({ phone, mine }) {
   }, [armed]);
   const push = () => (armed ? tap.run(null) : setArmed(true));
   return html`<${Refusal} error=${tap.error} />
-    <button class=${"button plain wide" + (armed ? " armed" : "")} disabled=${tap.busy} aria-live="polite" onClick=${push}>
+    <button class=${"button quiet wide" + (armed ? " armed" : "")} disabled=${tap.busy} aria-live="polite" onClick=${push}>
       ${t(armed ? "phone.guess.skip_sure" : "phone.guess.skip")}
     </button>`;
 }

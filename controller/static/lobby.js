@@ -35,7 +35,7 @@ export function Lobby({ phone }) {
   return html`<div class="frame page lobby">
     <${Bar} phone=${phone} />
     <main class="middle">
-      <${Head} title=${t("phone.lobby.title", { count: playing(view).length })} line=${lacks || line} />
+      <${Head} title=${t("phone.lobby.title", { count: playing(view).length })} line=${view.host && lacks ? "" : lacks || line} />
       <${Seats} view=${view} />
       ${shared ? html`<${AddHere} phone=${phone} />` : null}
       <${Invite} phone=${phone} />

@@ -50,6 +50,7 @@ def test_a_card_says_what_a_game_is_and_why_it_does_not_fit(
         expect(game_card(host, game)).to_have_attribute("aria-pressed", "true")
         start = host.button("phone.lobby.too_many", most=most, count=8 - most)
         expect(start).to_be_disabled()
+        expect(host.page.locator(".head .line")).to_have_text("")
         check_language(host)
         check_with_axe(host)
         assert not faults(host.page, TOO_WIDE)
