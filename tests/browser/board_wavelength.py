@@ -14,6 +14,8 @@ LONG = {
     "en": ["Straight from the fridge", "Electroencephalographers"],
     "es": ["Sacrilegio en la tortill", "Electroencefalografistas"],
 }
+ONE_WORD = {"en": ["Underestimated", "Overestimated"], "es": ["Sobrevalorado", "Infravalorado"]}
+WIDE = ["W" * 24, "Ñ" * 24]
 LONGEST = "Supercalifragilisticoespialido"
 BANDS = [{"within": 2.5, "points": 4}, {"within": 7.5, "points": 3}, {"within": 12.5, "points": 2}]
 AIMS: dict[str, tuple[float, list[float]]] = {
@@ -44,6 +46,7 @@ def _turns(count: int, lang: str) -> dict[str, Staged]:
     clue = partial(Staged, "wavelength.js", "Clue", "wavelength/clue", room=ROOM)
     guess = partial(Staged, "wavelength.js", "Guess", "wavelength/guess", room=ROOM)
     short, long = SHORT[lang], LONG[lang]
+    one_word, longest = ONE_WORD[lang], LONG[lang][1:] * 2
     seeks: Facts = {"s1": {"asked": True}}
     away = {**_asked(count, count - 2), "s2": {"asked": True, "away": True}}
     last = {"left": 8.5, "total": 45}
@@ -51,8 +54,13 @@ def _turns(count: int, lang: str) -> dict[str, Staged]:
         "clue": clue(_facts(count, short), seeks, clock={"left": 52, "total": 60}),
         "clue-long": clue(_facts(count, long), {"s1": {"asked": True, "away": True}}, clock=last),
         "clue-no-limit": clue(_facts(count, short[:1] + long[1:]), seeks),
+        "clue-longest": clue(_facts(count, longest), seeks),
+        "clue-wide": clue(_facts(count, WIDE), seeks),
         "dials": guess(_facts(count, short, clue="tea"), _asked(count, 1), clock={"left": 38, "total": 45}),
         "dials-long": guess(_facts(count, long, clue=LONGEST), away, clock=last),
+        "dials-one-word": guess(_facts(count, one_word, clue="tea"), _asked(count, 1), clock=last),
+        "dials-longest": guess(_facts(count, longest, clue="W" * 30), _asked(count, 1), clock=last),
+        "dials-wide": guess(_facts(count, WIDE, clue="tea"), _asked(count, 1), clock=last),
         "dials-blank": guess(_facts(count, long, clue=None), _asked(count, 0)),
         "dials-all": guess(_facts(count, short, clue="Kindergarten"), _asked(count, count - 1)),
     }

@@ -23,10 +23,14 @@ BOARD = """() => {
       wrong.push("in the outer edge: " + said);
     const size = parseFloat(getComputedStyle(one).fontSize) * 1080 / tall;
     if (size < (tool ? 20 : 27.5)) wrong.push("too small (" + Math.round(size) + "): " + said);
+    let flows = true;
     for (let over = one; over.id !== "board"; over = over.parentElement) {
       const style = getComputedStyle(over), room = over.getBoundingClientRect();
-      if (style.overflow !== "visible" && (box.right > room.right + 2 || box.bottom > room.bottom + 6))
+      if (style.overflow !== "visible" && (box.left < room.left - 2 || box.right > room.right + 2 || box.bottom > room.bottom + 6))
         wrong.push("cut off: " + said);
+      if (flows && style.display !== "inline" && (box.left < room.left - 2 || box.right > room.right + 2))
+        wrong.push("outside its box: " + said);
+      if (style.position === "absolute") flows = false;
     }
   }
   return Array.from(new Set(wrong));
