@@ -66,13 +66,13 @@ def _packs(room: Room) -> list[dict[str, Json]]:
 def _played(room: Room) -> dict[str, list[str]]:
     """The words of each pack that this room has played, the latest first; without those of a round that is on."""
     words: dict[str, list[str]] = defaultdict(list)
-    pairs = {pair.id: pair for pack in room.shelf.all(room.lang) for pair in pack.pairs}
     sides = {**room.deck.get("past", {}), **room.deck.get("seen", {})}
-    for id in reversed(sides):
-        if id in pairs:
-            pair = pairs[id]
-            entry = pair.second if sides[id] and pair.second else pair.first
-            words[pair.pack].append(entry.word)
+    latest = {key: place for place, key in enumerate(sides)}
+    for pack in room.shelf.all(room.lang):
+        played = [pair for pair in pack.pairs if pair.key in sides]
+        for pair in sorted(played, key=lambda pair: -latest[pair.key]):
+            entry = pair.second if sides[pair.key] and pair.second else pair.first
+            words[pack.id].append(entry.word)
     return words
 
 

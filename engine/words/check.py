@@ -12,6 +12,7 @@ from typing import Final
 from engine.words import banks, judge
 from engine.words.packs import BadPack, Pack, Pair, parse, texts
 
+LANGS: Final = ("en", "es")
 PACKS_LEAST: Final = 60
 PAIRS_LEAST: Final = 24
 WORDS_LEAST: Final = 16
@@ -24,17 +25,17 @@ SHIPPED: Final = WORDS / "packs"
 def shipped_faults() -> Iterator[str]:
     """What is wrong with the words that are shipped: their packs, how many there are, and the banks."""
     yield from faults()
-    langs = Counter(lang for _, lang, _ in texts(SHIPPED))
-    for lang, count in langs.items():
-        if count < PACKS_LEAST:
-            yield f"{lang}: {count} packs, fewer than {PACKS_LEAST}"
+    count_of = Counter(lang for _, lang, _ in texts(SHIPPED))
+    for lang in LANGS:
+        if count_of[lang] < PACKS_LEAST:
+            yield f"{lang}: {count_of[lang]} packs, fewer than {PACKS_LEAST}"
     try:
         known = banks.load(WORDS)
     except (BadPack, ValueError) as fault:
         yield f"{fault}"
         return
     for bank, least in BANKS_LEAST.items():
-        for lang in langs:
+        for lang in LANGS:
             count = len(known[bank].get(lang, ()))
             if count < least:
                 yield f"{bank}/{lang}: {count} lines, fewer than {least}"
@@ -48,6 +49,8 @@ def faults(folder: Path = SHIPPED) -> Iterator[str]:
             packs.append(parse(text, id=id, lang=lang))
         except BadPack as bad:
             yield from (f"{id}:{fault.line}: {fault.code} {fault.params}" for fault in bad.faults)
+    if not packs:
+        yield f"{folder}: no packs"
     for pack in packs:
         yield from _pack_faults(pack)
     for lang in sorted({pack.lang for pack in packs}):

@@ -30,17 +30,17 @@ class Deck:
     def __init__(self, packs: Sequence[Pack], state: dict[str, Any]) -> None:
         self._packs = {pack.id: pack for pack in packs}
         self._pairs = [pair for pack in self._packs.values() for pair in pack.pairs]
-        # Pair ids to the side drawn, 0 or 1: of this pass, and of the last pass for pairs not yet drawn again.
+        # Pairs by their key to the side drawn, 0 or 1: of this pass, and of the last pass for pairs not yet drawn again.
         self._seen: dict[str, int] = dict(state.get("seen", {}))
         self._past: dict[str, int] = dict(state.get("past", {}))
-        # The pair's id and the word, or nothing.
+        # The pair's key and the word, or nothing.
         self._last: list[str] = list(state.get("last", []))
         # Of each bank the lines that have been, the latest last.
         self._had: dict[str, list[str]] = {bank: list(lines) for bank, lines in state.get("had", {}).items()}
 
     @property
     def state(self) -> dict[str, Any]:
-        """What a room keeps, as JSON: ids, the last word, and the lines had of each bank."""
+        """What a room keeps, as JSON: keys of pairs, the last word, and the lines had of each bank."""
         state: dict[str, Any] = {"seen": dict(self._seen), "past": dict(self._past), "last": list(self._last)}
         return (
             {**state, "had": {bank: list(lines) for bank, lines in self._had.items()}} if self._had else state
@@ -69,14 +69,14 @@ class Deck:
         sides = (pair.first, pair.second) if pair.second else (pair.first,)
         # Chance is asked for even where it does not decide, so that it runs alike whatever was seen before.
         side = rng.randrange(2)
-        if pair.id in self._past:
-            side = 1 - self._past.pop(pair.id)
+        if pair.key in self._past:
+            side = 1 - self._past.pop(pair.key)
         # A pack of the room's own may hold the last word in another pair: then that pair's other side comes.
         if self._key(pair, sides[side % len(sides)]) in self._last[1:]:
             side = 1 - side
         secret = sides[side % len(sides)]
-        self._seen[pair.id] = sides.index(secret)
-        self._last = [pair.id, self._key(pair, secret)]
+        self._seen[pair.key] = sides.index(secret)
+        self._last = [pair.key, self._key(pair, secret)]
         decoy = sides[1 - sides.index(secret)] if len(sides) == 2 else None
         return Drawn(pair, secret, decoy, self._packs[pair.pack])
 
@@ -84,10 +84,11 @@ class Deck:
         pairs = [pair for pair in self._pairs if usable(pair)]
         if not pairs:
             raise Refused("no_words")
-        unseen = [pair for pair in pairs if pair.id not in self._seen]
+        unseen = [pair for pair in pairs if pair.key not in self._seen]
         if not unseen:
             for pair in pairs:
-                self._past[pair.id] = self._seen.pop(pair.id)
+                if pair.key in self._seen:  # two packs may have it
+                    self._past[pair.key] = self._seen.pop(pair.key)
             unseen = pairs
         drawn = rng.choice(unseen)
         if self._holds_last(drawn):
@@ -96,7 +97,7 @@ class Deck:
 
     def _holds_last(self, pair: Pair) -> bool:
         sides = (side for side in (pair.first, pair.second) if side)
-        return pair.id in self._last[:1] or any(self._key(pair, side) in self._last[1:] for side in sides)
+        return pair.key in self._last[:1] or any(self._key(pair, side) in self._last[1:] for side in sides)
 
     def _key(self, pair: Pair, entry: Entry) -> str:
         return normal(entry.word, self._packs[pair.pack].lang) or entry.word

@@ -34,12 +34,16 @@ class Entry:
 
 @dataclass(frozen=True)
 class Pair:
-    """Two close words, or one alone; the id is the pack's and the first word's normal form."""
+    """Two close words, or one alone; the id is the pack's and the first word's normal form.
+
+    `key`: the same for the same words in another pack, so that a room does not play them twice.
+    """
 
     id: str
     pack: str
     first: Entry
     second: Entry | None = None
+    key: str = ""
 
 
 @dataclass(frozen=True)
@@ -178,8 +182,9 @@ class _Reader:
                 self._hold_to_once(entry.word, number)
             if second is not None:
                 self._hold_apart(first, second)
-        key = normal(first.word, self.lang) or first.word
-        self.pairs.append(Pair(f"{self.id}:{key}", self.id, first, second))
+        names = [normal(side.word, self.lang) or side.word for side in (first, second) if side]
+        key = f"{self.lang}:{'/'.join(names)}"
+        self.pairs.append(Pair(f"{self.id}:{names[0]}", self.id, first, second, key))
 
     def _hold_apart(self, first: Entry, second: Entry) -> None:
         names = [(one, two) for one in (first.word, *first.others) for two in (second.word, *second.others)]

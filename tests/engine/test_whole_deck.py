@@ -104,3 +104,13 @@ def test_the_words_of_a_grid_are_not_seen() -> None:
     evening = evening_of("Ana", "Ben", "Cleo", library=Library([parse(text, id="en/grid", lang="en")]))
     evening.configures(hint="grid").starts()
     assert len(set(deals(evening, 20))) == 20
+
+
+def test_a_pair_that_two_packs_have_is_played_once() -> None:
+    lines = [f"{TOKENS[n]}b / {TOKENS[n + 1]}b" for n in range(0, 12, 2)]
+    texts = {"first": ["# First", *lines], "second": ["# Second", *lines]}
+    packs = [parse("\n".join(text), id=f"en/{name}", lang="en") for name, text in texts.items()]
+    evening = evening_of("Ana", "Ben", "Cleo", library=Library(packs))
+    words = deals(evening.starts(), len(lines))
+    assert len({word for pair in lines for word in pair.split(" / ") if word in words}) == len(lines)
+    assert len({pair for pair in lines if set(pair.split(" / ")) & set(words)}) == len(lines)
