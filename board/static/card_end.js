@@ -39,11 +39,13 @@ function inGroups({ clues, word }) {
   };
 }
 
+const GIVEN = 3.8; // rem; how tall a clue's row is at least
+
 function Given({ view, clue, veiled }) {
   return html`<li class=${"given" + (clue.lost ? " lost" : "")}>
     ${seatMark(html, clue.seat)}
-    <span class="given-name"><${Fit} text=${nameOf(view, clue.seat)} name=${true} /></span>
-    <span class="given-word">${veiled ? "…" : html`<${Fit} text=${clue.word} lang=${view.room.lang} />`}</span>
+    <span class="given-name"><${Fit} text=${nameOf(view, clue.seat)} name=${true} room=${GIVEN} /></span>
+    <span class="given-word">${veiled ? "…" : html`<${Fit} text=${clue.word} lang=${view.room.lang} room=${GIVEN} />`}</span>
     ${clue.lost ? html`<${Sign} of="out" />` : null}
   </li>`;
 }
@@ -92,7 +94,7 @@ function GuessBeat({ view, now }) {
   return html`<${Spot} side=${SIDES[is]}>
     <p class="spot-mark small">${seatMark(html, guesser)}</p>
     <p class="spot-line">${guess === null ? "" : t("board.reveal.guessed", { name: nameOf(view, guesser) })}</p>
-    <p class="spot-name">${guess === null ? html`<${Fit} text=${noGuess(view)} />` : html`<${Fit} text=${guess} lang=${view.room.lang} />`}</p>
+    <p class="spot-name">${guess === null ? html`<${Fit} text=${noGuess(view)} />` : html`<${Fit} text=${guess} lang=${view.room.lang} room=${6} />`}</p>
     ${guess === null ? null : html`<p class=${"spot-verdict " + is}><span>${is ? verdictLine(view) : "…"}</span>${SIGNS[is] ? html`<${Sign} of=${SIGNS[is]} />` : null}</p>`}
     <p class="spot-line">${is && ruled ? t("common.just_one.ruled") : ""}</p>
   <//>`;

@@ -28,20 +28,37 @@ function useFit(ref, steps, pass, inputs) {
   }, inputs);
 }
 
-function* fitLine(line) {
+const SMALL = 1.875; // rem; a line whose letters would be smaller becomes two where there is room
+const LINE = 1.1; // em; how tall one of the two is
+
+/** A line that shrinks; `room`: rem of height for two lines. */
+function* fitLine(line, room) {
+  const box = line.parentNode;
+  box.classList.remove("two-lines");
   line.style.fontSize = "";
   yield;
-  const room = line.parentNode.clientWidth;
-  const wide = line.offsetWidth;
+  const scale = Math.floor((98 * box.clientWidth) / line.offsetWidth);
+  const over = line.offsetWidth > box.clientWidth && box.clientWidth > 0;
+  const [whole, rem] = [lettersOf(line), lettersOf(document.documentElement)];
   yield;
-  if (wide > room && room > 0) line.style.fontSize = Math.floor((98 * room) / wide) / 100 + "em";
+  if (!over) return;
+  const most = Math.floor(Math.min(100, (50 * room * rem) / (LINE * whole)));
+  if (scale * whole < 100 * SMALL * rem && most > scale) {
+    const third = () => line.offsetHeight > 2.5 * LINE * lettersOf(line);
+    box.classList.add("two-lines");
+    const fits = yield* firstThatFits(...scales(line, most, scale + 1, 1), third);
+    if (fits) return;
+    box.classList.remove("two-lines");
+  }
+  line.style.fontSize = scale / 100 + "em";
 }
 
 /** One line of text that shrinks until it fits its box. `size` is whatever else the box's width depends on; `lang`
- *  marks a word of the packs, `name` a person's name: neither is for a browser to translate, either may run right to left. */
-export function Fit({ text, size, kind, lang, name }) {
+ *  marks a word of the packs, `name` a person's name: neither is for a browser to translate, either may run right to left.
+ *  `room`: rem of height in which it may stand in two lines where one would be small. */
+export function Fit({ text, size, kind, lang, name, room }) {
   const inner = useRef(null);
-  useFit(inner, fitLine, LINES, [text, size, kind]);
+  useFit(inner, (line) => fitLine(line, room || 0), LINES, [text, size, kind, room]);
   return html`<span class=${"fit " + (kind || "")} lang=${lang} translate=${lang || name ? false : undefined}>
     <span class="fit-line" ref=${inner} dir=${lang || name ? "auto" : undefined}>${text}</span>
   </span>`;

@@ -33,7 +33,7 @@ export function Write({ view }) {
     </div>
     <ul class=${"table givers columns-" + columns}>
       ${givers.map(
-        (seat) => html`<${SeatCard} key=${seat.id} seat=${seat} size=${columns} kind=${seat.answered ? "done" : ""}>
+        (seat) => html`<${SeatCard} key=${seat.id} seat=${seat} size=${columns} room=${4.2} kind=${seat.answered ? "done" : ""}>
           <p class="state">${t(seat.answered ? "board.just_one.has" : "board.just_one.writes")}</p>
           <span class=${"sheet-place" + (seat.answered ? " laid" : "")}><span class="sheet" /></span>
         <//>`,

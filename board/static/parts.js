@@ -48,7 +48,7 @@ export function Head({ view, kicker, headline, below, middle, side, big, lang })
     ${view.left !== null || middle ? html`<${Ring} view=${view} children=${middle} />` : null}
     <div class="head-words">
       <p class="kicker">${kicker}</p>
-      <h1 class=${(side ? "side-" + side : "") + (big ? " big" : "")}><${Fit} text=${headline} size=${view.left === null} lang=${lang} /></h1>
+      <h1 class=${(side ? "side-" + side : "") + (big ? " big" : "")}><${Fit} text=${headline} size=${view.left === null} lang=${lang} room=${big ? 6 : 5} /></h1>
       <p class="below"><${Fit} text=${below} size=${view.left === null} /></p>
     </div>
     <${Corner} view=${view} />
@@ -69,15 +69,15 @@ export function Corner({ view }) {
   </aside>`;
 }
 
-/** A seat as a card of the table: mark and name, and beneath it whatever the scene says of it. */
-export function SeatCard({ seat, kind, size, children, marked, out }) {
+/** A seat as a card of the table: mark and name, and beneath it whatever the scene says of it. `room`: rem for the name. */
+export function SeatCard({ seat, kind, size, children, marked, out, room }) {
   const gone = seat.left ? t("board.left") : seat.away ? t("board.away") : "";
   const flags = (marked ? [marked] : []).concat(gone || []);
   return html`<li class=${["seat", kind, seat.away && "away", out && "out"].filter(Boolean).join(" ")} id=${"seat-" + seat.id}>
     <${Soon}>${() => html`
       <p class="seat-name">
         ${seatMark(html, seat.id)}
-        <${Fit} text=${seat.name} size=${size} name=${true} />
+        <${Fit} text=${seat.name} size=${size} name=${true} room=${room} />
         ${out ? html`<${Sign} of="out" />` : null}
         ${flags.length ? html`<em class=${"flag" + (marked ? "" : " dim")}>${flags.join(" · ")}</em>` : null}
       </p>

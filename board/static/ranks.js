@@ -35,7 +35,7 @@ function Row({ view, seat, where, place, score, tall, got, kind, children }) {
     <${Soon}>${() => html`
       <span class="row-place">${place}</span>
       ${seatMark(html, seat)}
-      <span class="row-name"><${Fit} text=${nameOf(view, seat)} size=${tall} name=${true} /></span>
+      <span class="row-name"><${Fit} text=${nameOf(view, seat)} size=${tall} name=${true} room=${tall - 0.2} /></span>
       ${children}
       <span class=${"row-gain" + (got ? " some" : "")}>${got ? "+" + got : ""}</span>
       <strong class="row-score">${score}</strong>

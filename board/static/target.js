@@ -56,7 +56,7 @@ function lateLine(view) {
   return t(names.length > FEW ? "board.wavelength.late_many" : "board.wavelength.late", { names, count: late.length });
 }
 
-const GREAT = { radius: 20, tall: 3.3, above: 4, away: 3 }; // rem: the rim, a name's line, room above the rim, from rim to name
+const GREAT = { radius: 20, tall: 4.2, above: 4, away: 3 }; // rem: the rim, a name's line, room above the rim, from rim to name
 
 function Needles({ view, now }) {
   const { guesses, target, bands } = view.facts;
@@ -72,7 +72,7 @@ function Needles({ view, now }) {
       <${HalfDial} radius=${GREAT.radius} cover=${opens ? "open" : "closed"} needles=${needles} leaders=${names} ...${open}>
         ${names.map((one) => html`<p key=${one.seat} class=${"hand-name" + (one.left ? " at-left" : "")} style=${at(one, scale)}>
           ${seatMark(html, one.seat)}
-          <${Fit} text=${nameOf(view, one.seat)} name=${true} />
+          <${Fit} text=${nameOf(view, one.seat)} name=${true} room=${GREAT.tall - 0.3} />
           <${Gain} points=${gains ? beforeBonus(view.facts, one.seat) : null} />
         </p>`)}
       <//>

@@ -81,7 +81,7 @@ function laid({ clues, lost }, beat) {
 function Face({ view, clue, size, after }) {
   const style = { width: size.wide + "rem", height: size.tall + "rem", margin: -size.tall / 2 + "rem 0 0 " + -size.wide / 2 + "rem" };
   const letters = { fontSize: Math.min(8.4, 0.5 * size.tall) + "rem", animationDelay: after };
-  return html`<p class="clue-face" style=${Object.assign(style, letters)}><${Fit} text=${clue} lang=${view.room.lang} /></p>`;
+  return html`<p class="clue-face" style=${Object.assign(style, letters)}><${Fit} text=${clue} lang=${view.room.lang} room=${size.tall - 1} /></p>`;
 }
 
 function Cards({ view, beat }) {

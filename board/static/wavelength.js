@@ -60,7 +60,7 @@ export function Guess({ view }) {
 function Locker({ seat, size }) {
   const state = t(seat.answered ? "board.wavelength.locked" : seat.away ? "board.away" : "board.wavelength.turns");
   return html`<li class=${"locker" + (seat.answered ? " done" : "") + (seat.away ? " away" : "")}>
-    <p class="locker-name">${seatMark(html, seat.id)}<${Fit} text=${seat.name} size=${size} name=${true} /></p>
+    <p class="locker-name">${seatMark(html, seat.id)}<${Fit} text=${seat.name} size=${size} name=${true} room=${3.9} /></p>
     <p class="state">${seat.answered ? html`<${Sign} of="done" />` : null}${state}</p>
   </li>`;
 }
