@@ -29,6 +29,7 @@ export function Write({ view }) {
         <p class="up-name"><${Fit} text=${nameOf(view, guesser)} name=${true} /></p>
         <p class="up-then">${t("board.just_one.guesses")}</p>
         <p class="up-then mist">${t("board.just_one.look_away")}</p>
+        <p class="up-then mist">${t("board.just_one.judge")}</p>
       </div>
     </div>
     <ul class=${"table givers columns-" + columns}>
