@@ -8,6 +8,7 @@ import { Fit } from "./fit.js";
 import { Lights } from "./lanterns.js";
 import { Head } from "./parts.js";
 import { nameOf, waitingFor } from "./people.js";
+import { Soon } from "./soon.js";
 import { Spot, useStory } from "./story.js";
 
 function beatsOf({ clues, guess, verdict }) {
@@ -65,11 +66,11 @@ function AllGiven({ view, early }) {
   const { left, equal, words } = inGroups(view.facts);
   const why = early ? "common.just_one.vanished" : "board.just_one.the_word";
   if (!view.facts.clues.length) return html`<p class="nobody-wrote">${t("common.just_one.nobody_wrote")}</p>`;
-  return html`<div class=${"all-given" + (view.facts.clues.length <= FEW ? " few" : "")}>
+  return html`<div class=${"all-given" + (view.facts.clues.length <= FEW ? " few" : "")}><${Soon}>${() => html`
     ${left.length ? html`<ul>${left.map((clue) => html`<${Given} key=${clue.seat} view=${view} clue=${clue} />`)}</ul>` : null}
     ${equal.map((group) => html`<${Lost} key=${group[0].seat} view=${view} group=${group} why="board.just_one.equal_ones" />`)}
     ${words.length ? html`<${Lost} key="word" view=${view} group=${words} why=${why} veiled=${early} />` : null}
-  </div>`;
+  `}<//></div>`;
 }
 
 const SHORT = 24; // letters of a guess that a line has room for

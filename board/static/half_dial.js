@@ -4,6 +4,7 @@ import { html } from "../lib/preact.js";
 import { PIVOT, RADIUS, TALL, WIDE, bandsOf, pointAt, wedge } from "../shared/dial.js";
 import { seatColour } from "../shared/symbols.js";
 import { FitBlock } from "./fit.js";
+import { Soon } from "./soon.js";
 
 const HUB = 9;
 const SLATS = 12;
@@ -15,7 +16,7 @@ const NARROW = 4; // of the dial's hundred; the outer part of a band that has no
 export function HalfDial({ radius, target, bands, cover, needles, leaders, children }) {
   const scale = radius / RADIUS;
   const open = target === undefined ? [] : bandsOf(target, bands);
-  return html`<div class="half-dial" style=${{ width: WIDE * scale + "rem", height: TALL * scale + "rem" }}>
+  return html`<div class="half-dial" style=${{ width: WIDE * scale + "rem", height: TALL * scale + "rem" }}><${Soon}>${() => html`
     <svg viewBox=${"0 0 " + WIDE + " " + TALL} aria-hidden="true" focusable="false">
       <clipPath id="above"><rect width=${WIDE} height=${PIVOT.y} /></clipPath>
       <path class="dial-ground" d=${wedge(0, 100, HUB, RADIUS)} />
@@ -30,7 +31,7 @@ export function HalfDial({ radius, target, bands, cover, needles, leaders, child
     </svg>
     ${target === undefined || cover === "closed" ? null : digits(open).map((one) => html`<strong key=${one.key} class=${"band-digit of-" + one.points} style=${at(one, scale)}>${one.points}</strong>`)}
     ${children}
-  </div>`;
+  `}<//></div>`;
 }
 
 /** The place of a point of the drawing, for what is laid over it. */

@@ -10,6 +10,7 @@ import { HalfDial, Pair, at } from "./half_dial.js";
 import { Head, UpMark } from "./parts.js";
 import { nameOf, roundLine, waitingFor } from "./people.js";
 import { Ranks } from "./ranks.js";
+import { Soon } from "./soon.js";
 import { Spot, useStory } from "./story.js";
 
 const NEEDLE = 320; // ms
@@ -139,6 +140,6 @@ export function Target({ view }) {
   const timeless = Object.assign({}, view, { left: null }); // a clock beside the story would only distract
   return html`<section class="scene dialled">
     <${ClueHead} view=${timeless} middle=${html`<${UpMark} seat=${view.facts.psychic} />`} below=${lineOf(view, now)} />
-    ${now === "bonus" ? html`<${Bonus} />` : html`<${Needles} view=${view} now=${now} />`}
+    ${now === "bonus" ? html`<${Bonus} />` : html`<${Soon}>${() => html`<${Needles} view=${view} now=${now} />`}<//>`}
   </section>`;
 }

@@ -7,6 +7,7 @@ import { Fit } from "./fit.js";
 import { cardLine } from "./lanterns.js";
 import { Head } from "./parts.js";
 import { nameOf, seatOf } from "./people.js";
+import { Soon } from "./soon.js";
 import { useStory } from "./story.js";
 
 const FIELD = { wide: 90, tall: 30.4 }; // rem, where the cards lie
@@ -86,7 +87,7 @@ function Face({ view, clue, size, after }) {
 
 function Cards({ view, beat }) {
   const { lost, left, size } = laid(view.facts, beat);
-  return html`<ul class=${"field beat-" + beat}>
+  return html`<ul class=${"field beat-" + beat}><${Soon}>${() => html`
     ${(isOpen(beat) ? [] : lost).map((style, nth) => html`<li key=${"lost" + nth} class="clue-card lost" style=${style}><span class="sheet" /></li>`)}
     ${view.facts.clues.map((clue, nth) => {
       const after = beat === "open" ? nth * TURN + "s" : "";
@@ -95,7 +96,7 @@ function Cards({ view, beat }) {
         ${isOpen(beat) ? html`<${Face} view=${view} clue=${clue} size=${size} after=${after} />` : null}
       </li>`;
     })}
-  </ul>`;
+  `}<//></ul>`;
 }
 
 function Nothing({ lost }) {

@@ -36,7 +36,7 @@ WATCH = """() => {
   const count = () => {
     const now = [".hand-name", ".band", ".hand-gain.some"].map((drawn) => document.querySelectorAll(drawn).length);
     const last = window.seen[window.seen.length - 1] || [0, 0, 0];
-    if (now.join() !== last.join()) window.seen.push(now);
+    if (now.some(Boolean) && now.join() !== last.join()) window.seen.push(now);
   };
   new MutationObserver(count).observe(document.body, { subtree: true, childList: true, attributes: true });
 }"""
