@@ -89,8 +89,15 @@ SETTLED = """() => new Promise((go) => {
   requestAnimationFrame(look);
 })"""
 
+AT_REST = """() => document.getAnimations && document.getAnimations().forEach((one) => {
+  if (one.effect.getComputedTiming().endTime !== Infinity) one.finish();
+})"""
+"""What moves is at its place: half-way there rows hang over the edge of a page that has just been made smaller."""
+
 
 def faults(page: Page, check: str, given: object = None) -> Any:
-    """What a check on the page says, once the page is drawn."""
+    """What a check on the page says, once the page is drawn and nothing moves any more."""
+    page.evaluate(SETTLED)
+    page.evaluate(AT_REST)
     page.evaluate(SETTLED)
     return page.evaluate(check, given)

@@ -14,6 +14,11 @@ from tests.browser.board_wavelength import wavelength
 from tests.browser.evening import PEOPLE
 from tests.browser.staged import draw_parts, names, seat, view
 
+STAND_STILL = """() => {
+  for (let timer = setTimeout(() => {}, 0); timer > 0; timer--) clearTimeout(timer);
+}"""
+"""Stops a story at its moment, which would be over while it is measured or looked at."""
+
 
 def draw_scene(board: Board, staged: Staged, people: Sequence[str]) -> Facts:
     """Draws it for these people, with the foot that every scene has, waits for its moment, and gives the view."""

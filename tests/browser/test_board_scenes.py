@@ -8,7 +8,7 @@ import pytest
 from tests.browser.language import check_language
 from tests.browser.layout import BOARD, TVS, faults
 from tests.browser.staged import names
-from tests.browser.staged_board import draw_scene, scenes
+from tests.browser.staged_board import STAND_STILL, draw_scene, scenes
 from tests.browser.table import Table
 
 TABLES = [
@@ -32,6 +32,7 @@ def test_every_scene_fits(table: Callable[..., Table], game: str, count: int, la
     wrong = {}
     for name, staged in scenes(count, lang, game).items():
         was, board.view = board.view, draw_scene(board, staged, names(count))
+        board.page.evaluate(STAND_STILL)
         check_language(board)
         board.view = was
         for size in TVS:
