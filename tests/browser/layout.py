@@ -101,3 +101,13 @@ def faults(page: Page, check: str, given: object = None) -> Any:
     page.evaluate(AT_REST)
     page.evaluate(SETTLED)
     return page.evaluate(check, given)
+
+
+def lasting(page: Page, check: str) -> Any:
+    """What stays wrong: what moves on by a clock of its own, as the rows of a story do, may be measured in between."""
+    found: Any = None
+    for _ in range(20):
+        found = faults(page, check)
+        if not found:
+            break
+    return found

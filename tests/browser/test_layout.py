@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.catalogue import LANGUAGES
-from tests.browser.layout import BOARD, IN_REACH, PHONE, SMALL, STILL, TOO_WIDE, TVS, faults
+from tests.browser.layout import BOARD, IN_REACH, PHONE, SMALL, STILL, TOO_WIDE, TVS, faults, lasting
 from tests.browser.lobby import choose
 from tests.browser.table import Table
 from tests.browser.tables import OTHERS, TABLES
@@ -40,7 +40,7 @@ def look_at_the_board(evening: Table, scene: str, wrong: dict[str, Any]) -> None
     for size in TVS:
         evening.board.page.set_viewport_size(size)
         faults(evening.board.page, STILL)
-        found = faults(evening.board.page, BOARD)
+        found = lasting(evening.board.page, BOARD)
         if found:
             wrong[f"board {scene} {size['width']}"] = found
 
