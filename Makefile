@@ -6,7 +6,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 BIN := .venv/bin
 ARGS ?=
 
-.PHONY: play test setup setup-tests check words bench fairness screenshots icons gallery playthroughs clean
+.PHONY: play test setup setup-tests check words bench bench-front fairness screenshots icons gallery playthroughs clean
 
 play: setup
 	$(BIN)/python app.py $(ARGS)
@@ -24,6 +24,9 @@ words: setup
 
 bench: setup-tests
 	$(BIN)/python tests/bench/run.py $(ARGS)
+
+bench-front: setup-tests
+	$(BIN)/python -m tests.front $(ARGS)
 
 fairness: setup-tests
 	$(BIN)/python -m tests.fairness $(ARGS)

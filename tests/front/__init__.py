@@ -1,0 +1,1 @@
+"""What weak screens and slow networks meet: bytes, round trips and time to the first view, long tasks, taps."""
