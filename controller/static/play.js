@@ -105,9 +105,9 @@ export function Bar({ phone, mine, hand }) {
 /** One's turn changes the whole screen, the browser's edges too. */
 function useGround(turn) {
   useEffect(() => {
-    document.body.classList.toggle("turn", turn);
+    document.body.classList.toggle("lit", turn); // not "turn": what lies over the page keeps its own colours
     const colour = document.querySelector("meta[name=theme-color]");
     if (colour) colour.setAttribute("content", turn ? "#ffb938" : "#0c1024");
-    return () => document.body.classList.remove("turn");
+    return () => document.body.classList.remove("lit");
   }, [turn]);
 }

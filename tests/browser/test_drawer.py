@@ -52,6 +52,22 @@ def test_skip_passes_the_turn_and_undo_names_what_it_takes_back(table: Callable[
     host.closes_menu()
 
 
+INK = "(one) => [getComputedStyle(one).color, getComputedStyle(one).backgroundColor]"
+
+
+def test_the_drawer_has_its_own_colours_on_the_hosts_turn_too(table: Callable[..., Table]) -> None:
+    """The amber of a turn's page once made Pause and Skip dark on dark."""
+    evening = table().gathers(3).plays_to("imposter/clue")
+    host, seen = evening.host, dict[bool, list[str]]()
+    for _ in evening.phones:
+        own = evening.up is host
+        host.opens_menu()
+        seen[own] = host.button("phone.move.pause").evaluate(INK)
+        host.closes_menu()
+        evening.give_a_clue()
+    assert seen[True] == seen[False]
+
+
 def test_undo_brings_a_half_typed_text_back(table: Callable[..., Table]) -> None:
     """A vote that is taken back is asked again; the clue of an undone turn is typed anew or found where it was."""
     evening = table().gathers(3).plays_to("imposter/clue")
