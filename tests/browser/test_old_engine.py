@@ -10,7 +10,7 @@ import pytest
 
 from tests.browser.browsers import address
 from tests.browser.catalogue import say
-from tests.browser.old_chromium import NODE, OldChromium
+from tests.browser.engines.chromium import NODE, OldChromium
 from tests.web.running import ROOT, Running
 
 OURS = ("static/public", "board/static", "controller/static")

@@ -1,10 +1,12 @@
-"""A real Chromium 67, as on TVs of 2020, driven by the few lines of the DevTools protocol that it needs."""
+"""Real Chromiums 67, 79 and 92, as on TVs of 2020 to 2023, driven by the few lines of the DevTools protocol that they need."""
 
+import base64
 import json
 import re
 import subprocess
 import time
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +14,11 @@ import playwright
 import websocket
 
 from tests.browser.browsers import NAME, PATIENCE
+from tests.browser.engines.tab import Tab
 from tests.web.running import ROOT
 
-PACKED = ROOT / "tests/node_modules/chrome-aws-lambda/bin/chromium.br"
+PACKAGES = {67: "chrome-aws-lambda", 79: "chromium-79", 92: "chromium-92"}
+"""Versions as tests/package.json has them."""
 NODE = Path(playwright.__file__).parent / "driver/node"  # there wherever these tests run
 UNPACK = """
 const [packed, file] = process.argv.slice(1);
@@ -22,21 +26,20 @@ const bytes = require("zlib").brotliDecompressSync(require("fs").readFileSync(pa
 require("fs").writeFileSync(file, bytes, { mode: 0o755 });
 """
 LISTENS = re.compile(r"DevTools listening on ws://(127\.0\.0\.1:\d+)/")
-KEYS = {"Enter": (13, "\r"), "Tab": (9, "")}
+TOUCH = {"down": "touchStart", "move": "touchMove", "up": "touchEnd"}
+MOUSE = {"down": "mousePressed", "move": "mouseMoved", "up": "mouseReleased"}
 
 
-class OldTab:
-    """One page of it."""
+class Wire:
+    """A line of the DevTools protocol; `heard` is called with what comes unasked."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, heard: Callable[[dict[str, Any]], None]) -> None:
         self.wire = websocket.create_connection(address, timeout=PATIENCE, suppress_origin=True)
         self.number = 0
-        self.faults: list[str] = []
-        for part in ("Page", "Runtime", "Log"):
-            self.tell(f"{part}.enable")
+        self.heard = heard
 
     def tell(self, method: str, **params: Any) -> dict[str, Any]:
-        """One command, and its answer; what the page says meanwhile is looked through for faults."""
+        """One command, and its answer."""
         self.number += 1
         self.wire.send(json.dumps({"id": self.number, "method": method, "params": params}))
         while True:
@@ -45,7 +48,24 @@ class OldTab:
                 assert "error" not in message, message
                 result: dict[str, Any] = message["result"]
                 return result
-            self._hear(message)
+            self.heard(message)
+
+    def close(self) -> None:
+        self.wire.close()
+
+
+class OldTab(Tab):
+    """One page of it."""
+
+    def __init__(self, address: str, touch: bool) -> None:
+        self.faults = []
+        self.touch = touch
+        self.wire = Wire(address, self._hear)
+        self.tell = self.wire.tell
+        for part in ("Page", "Runtime", "Log"):
+            self.tell(f"{part}.enable")
+        if touch:
+            self.tell("Emulation.setTouchEmulationEnabled", enabled=True, maxTouchPoints=1)
 
     def _hear(self, message: dict[str, Any]) -> None:
         if message.get("method") == "Runtime.exceptionThrown":
@@ -54,40 +74,38 @@ class OldTab:
             self.faults.append(json.dumps(message["params"]["entry"]))
 
     def evaluate(self, script: str) -> Any:
-        answer = self.tell("Runtime.evaluate", expression=script, returnByValue=True)
+        answer = self.tell("Runtime.evaluate", expression=script, returnByValue=True, awaitPromise=True)
         assert "exceptionDetails" not in answer, answer
         return answer["result"].get("value")
-
-    def until(self, script: str) -> None:
-        """Waits until an expression is true on the page."""
-        end = time.monotonic() + PATIENCE
-        while not self.evaluate(script):
-            assert time.monotonic() < end, (
-                f"{script} never came true: {self.evaluate('document.body.innerText')}"
-            )
-            time.sleep(0.02)
-
-    def shows(self, text: str) -> None:
-        self.until(f"document.body.innerText.indexOf({json.dumps(text)}) >= 0")
 
     def goes(self, url: str) -> None:
         self.tell("Page.navigate", url=url)
         self.until(f"location.href === {json.dumps(url)} && document.readyState === 'complete'")
 
-    def clicks(self, chosen: str) -> None:
-        """A mouse click in the middle of the first element that the selector finds, once it is there, in sight, and takes taps."""
-        found = f"document.querySelector({json.dumps(chosen)})"
-        self.until(f"{found} && !{found}.disabled && getComputedStyle({found}).pointerEvents !== 'none'")
-        self.evaluate(f"{found}.scrollIntoView({{block: 'center'}})")
-        box = self.evaluate(
-            f"(() => {{ const b = {found}.getBoundingClientRect(); return {{x: b.left + b.width / 2, y: b.top + b.height / 2}}; }})()"
-        )
-        for kind in ("mousePressed", "mouseReleased"):
-            self.tell("Input.dispatchMouseEvent", type=kind, button="left", clickCount=1, **box)
+    def finger(self, kind: str, x: float, y: float) -> None:
+        if self.touch:
+            points = [] if kind == "up" else [{"x": round(x), "y": round(y)}]
+            self.tell("Input.dispatchTouchEvent", type=TOUCH[kind], touchPoints=points)
+        else:
+            held = {"button": "left", "buttons": int(kind != "up"), "clickCount": int(kind != "move")}
+            self.tell("Input.dispatchMouseEvent", type=MOUSE[kind], x=x, y=y, **held)
 
     def types(self, text: str) -> None:
         for letter in text:
             self.tell("Input.dispatchKeyEvent", type="char", text=letter)
+
+    def presses(self, key: str, code: int) -> None:
+        """A key of a remote or a keyboard; `code` as keyCode has it."""
+        for kind in ("rawKeyDown", "keyUp"):
+            self.tell("Input.dispatchKeyEvent", type=kind, key=key, code=key, windowsVirtualKeyCode=code)
+
+    def sized(self, width: int, height: int) -> None:
+        self.width, self.height = width, height
+        size = {"width": width, "height": height, "deviceScaleFactor": 1}
+        self.tell("Emulation.setDeviceMetricsOverride", mobile=self.touch, **size)
+
+    def picture(self) -> bytes:
+        return base64.b64decode(self.tell("Page.captureScreenshot", format="png")["data"])
 
     def close(self) -> None:
         self.wire.close()
@@ -96,15 +114,18 @@ class OldTab:
 class OldChromium:
     """The browser's process; `folder` is where it is unpacked and keeps its profile."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, number: int = 67) -> None:
+        self.slug = f"chromium-{number}"
         program = folder / "chromium"
-        subprocess.run([str(NODE), "-e", UNPACK, str(PACKED), str(program)], check=True)
+        packed = ROOT / "tests/node_modules" / PACKAGES[number] / "bin/chromium.br"
+        subprocess.run([str(NODE), "-e", UNPACK, str(packed), str(program)], check=True)
         self.said = folder / "said"
         arguments = (
             "--headless",
             "--no-sandbox",
             "--no-zygote",
             "--disable-gpu",
+            "--hide-scrollbars",
             "--lang=en",
             "--remote-debugging-port=0",
             f"--user-data-dir={folder / 'profile'}",
@@ -114,6 +135,7 @@ class OldChromium:
             self.process = subprocess.Popen([str(program), *arguments], stdout=said, stderr=said)
         self.tabs: list[OldTab] = []
         self.address = self._address()
+        self.wire = Wire(self.ask("version")["webSocketDebuggerUrl"], lambda message: None)
 
     def _address(self) -> str:
         end = time.monotonic() + PATIENCE
@@ -132,12 +154,16 @@ class OldChromium:
     def version(self) -> str:
         return str(self.ask("version")["Browser"])
 
-    def tab(self) -> OldTab:
-        self.tabs.append(OldTab(self.ask("new")["webSocketDebuggerUrl"]))
+    def tab(self, width: int = 1280, height: int = 720, touch: bool = False) -> OldTab:
+        """With cookies and a storage of its own: another device."""
+        device = self.wire.tell("Target.createBrowserContext")
+        page = self.wire.tell("Target.createTarget", url="about:blank", width=width, height=height, **device)
+        self.tabs.append(OldTab(f"ws://{self.address}/devtools/page/{page['targetId']}", touch))
+        self.tabs[-1].sized(width, height)
         return self.tabs[-1]
 
     def close(self) -> None:
-        for tab in self.tabs:
-            tab.close()
+        for line in (*self.tabs, self.wire):
+            line.close()
         self.process.kill()
         self.process.wait()
