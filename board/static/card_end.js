@@ -131,8 +131,10 @@ function End({ view }) {
   const below = [t("board.reveal.go_on"), waitingFor(view)].filter(Boolean).join(" · ");
   return html`<section class="scene">
     <${Head} view=${view} kicker=${where(view)} headline=${verdictLine(view)} below=${below} side=${side} />
-    <div class="ending card-end"><${Truth} view=${view} /><${AllGiven} view=${view} /></div>
-    <${Lights} view=${view} />
+    <${Soon}>${() => html`
+      <div class="ending card-end"><${Truth} view=${view} /><${AllGiven} view=${view} /></div>
+      <${Lights} view=${view} />
+    `}<//>
   </section>`;
 }
 

@@ -26,16 +26,17 @@ function scoresOf(view, seats, points) {
   return scores;
 }
 
-function Row({ view, seat, where, place, score, tall, got, kind, children }) {
+function Row({ view, seat, where, place, score, tall, got, kind, same, children }) {
   const person = seatOf(view, seat);
+  const name = nameOf(view, seat);
   return html`<li
     class=${["row", kind, person.asked && person.answered && "ready"].filter(Boolean).join(" ")}
     style=${{ transform: where, height: tall + "rem" }}
   >
-    <${Soon}>${() => html`
+    <${Soon} same=${[same, place, score, name].join()}>${() => html`
       <span class="row-place">${place}</span>
       ${seatMark(html, seat)}
-      <span class="row-name"><${Fit} text=${nameOf(view, seat)} size=${tall} name=${true} room=${tall - 0.2} /></span>
+      <span class="row-name"><${Fit} text=${name} size=${tall} name=${true} room=${tall - 0.2} /></span>
       ${children}
       <span class=${"row-gain" + (got ? " some" : "")}>${got ? "+" + got : ""}</span>
       <strong class="row-score">${score}</strong>
@@ -53,12 +54,13 @@ export function Ranks({ view, seats, points, half, tall, kind, middle }) {
   }, []);
   const scores = scoresOf(view, seats, moved ? points : {});
   const order = ranked(scores);
+  const same = JSON.stringify([view.facts, view.room.lang, tall]);
   return html`<ol class="rows" style=${{ height: half * tall + "rem" }}><${Soon}>${() => html`
     ${seats.slice().sort().map((seat) => {
       const at = order.seats.indexOf(seat); // rows keep their element, and glide when their place changes
       const across = at < half ? "0" : "calc(100% + 2rem)";
       const where = "translate(" + across + "," + (at % half) * tall + "rem)";
-      return html`<${Row} key=${seat} view=${view} seat=${seat} where=${where} place=${order.places[seat]} score=${scores[seat]} tall=${tall} got=${points[seat] || 0} kind=${kind(seat)}>${middle(seat)}<//>`;
+      return html`<${Row} key=${seat} view=${view} seat=${seat} where=${where} place=${order.places[seat]} score=${scores[seat]} tall=${tall} got=${points[seat] || 0} kind=${kind(seat)} same=${same}>${middle(seat)}<//>`;
     })}
   `}<//></ol>`;
 }

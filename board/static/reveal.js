@@ -10,6 +10,7 @@ import { outcomeOf, saidBy } from "./outcome.js";
 import { Head } from "./parts.js";
 import { isLed, leader, roundLine, waitingFor } from "./people.js";
 import { Points } from "./points.js";
+import { Soon } from "./soon.js";
 import { Spot, useStory } from "./story.js";
 
 /** Not so where a full game has ended because somebody left. */
@@ -73,7 +74,7 @@ function EndHead({ view }) {
 export function Reveal({ view }) {
   const story = useStory(view, beatsOf(view.facts), view.facts.told);
   if (story.now === "end") {
-    return html`<section class="scene"><${EndHead} view=${view} /><${Points} view=${view} /></section>`;
+    return html`<section class="scene"><${EndHead} view=${view} /><${Soon}>${() => html`<${Points} view=${view} />`}<//></section>`;
   }
   const counting = story.now === "votes";
   const Beat = BEATS[story.now];

@@ -1,10 +1,11 @@
 // A long list is drawn piece by piece, a few in each frame, so that a slow TV is never held up: the places at once, then
 // what stands in them. Where the screen is quick enough everything is drawn at once.
 
-import { useLayoutEffect, useState } from "../lib/preact.js";
+import { useLayoutEffect, useRef, useState } from "../lib/preact.js";
 
 const BUDGET = 5; // ms of a frame for the scripts of pieces
-const LEAST = 4; // of them in one frame
+const LEAST = 3; // of them in one frame
+const QUICK = 8; // a screen with time for so many draws a scene in the very frame of its view
 const waiting = [];
 const after = []; // what waits for all of them
 let each = LEAST; // as many pieces as the budget is enough for, as far as known
@@ -21,12 +22,14 @@ function go() {
 function draw() {
   going = false;
   left = each > LEAST ? each : 0;
+  const atOnce = left;
   const pieces = waiting.splice(0, each);
   const start = performance.now();
   pieces.forEach((one) => one());
   // Preact has asked for its turn before: by then the pieces are drawn, and what is in them may wait in its turn.
   Promise.resolve().then(() => {
-    if (pieces.length) learn((performance.now() - start) / pieces.length);
+    if (pieces.length) learn((performance.now() - start) / (pieces.length + atOnce - left));
+    left = 0;
     if (waiting.length) go();
     else setTimeout(finish);
   });
@@ -38,12 +41,14 @@ function finish() {
   delete document.body.dataset.drawing;
 }
 
+/** Half of what is known is kept: one slow frame makes no slow screen. */
 function learn(cost) {
-  each = Math.max(LEAST, Math.round(BUDGET / Math.max(cost, 0.01)));
+  each = Math.max(LEAST, Math.round((each + BUDGET / Math.max(cost, 0.05)) / 2));
 }
 
 /** Whether a piece that is about to be drawn still belongs to this frame. */
 function isNow() {
+  if (!going && !left && each >= QUICK) left = each;
   go();
   if (waiting.length || !left) return false;
   left -= 1;
@@ -51,9 +56,10 @@ function isNow() {
 }
 
 /** One piece: `children` is a function that gives what is in it, maybe a few frames later than the place around it, which
- *  has its size by itself. */
-export function Soon({ children }) {
+ *  has its size by itself. `same`: as long as this text is, what is in it is not even looked at again. */
+export function Soon({ children, same }) {
   const [drawn, setDrawn] = useState(isNow);
+  const kept = useRef({});
   useLayoutEffect(() => {
     if (drawn) return undefined;
     const one = () => setDrawn(true);
@@ -63,7 +69,9 @@ export function Soon({ children }) {
       if (place >= 0) waiting.splice(place, 1);
     };
   }, []);
-  return drawn ? children() : null;
+  if (!drawn) return null;
+  if (same === undefined || kept.current.same !== same) kept.current = { same, content: children() };
+  return kept.current.content;
 }
 
 /** Calls when all pieces are drawn. */

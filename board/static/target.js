@@ -108,7 +108,7 @@ function End({ view }) {
   const kicker = unanimous ? roundLine(view, t("common.wavelength.unanimous")) : "";
   return html`<section class="scene dialled">
     <${ClueHead} view=${view} kicker=${kicker} below=${below} />
-    <div class="ending">
+    <${Soon}>${() => html`<div class="ending">
       <div class="dial-told">
         <${HalfDial} radius=${SMALL.radius} target=${target} bands=${bands} needles=${needles} leaders=${marks}>
           ${marks.map((one) => html`<span key=${one.seat} class="hand-mark" style=${at(one, scale)}>${seatMark(html, one.seat)}</span>`)}
@@ -116,7 +116,7 @@ function End({ view }) {
         <${Pair} view=${view} />
       </div>
       <${Ranks} view=${view} seats=${seats} points=${points} half=${seats.length} tall=${4.8} kind=${() => ""} middle=${middle} />
-    </div>
+    </div>`}<//>
   </section>`;
 }
 
