@@ -1,38 +1,15 @@
-// The board's page: opens the link, draws the scene of each view, and what stands over every scene.
+// The board's page: draws the scene of each view, and what stands over every scene.
 
 import { html, render, useEffect, useState } from "../lib/preact.js";
-import { stayAwake } from "../shared/awake.js";
-import { openLink } from "../shared/link.js";
 import { currentLanguage, initLanguage, setLanguage } from "../shared/i18n.js";
-import { Look } from "./cards.js";
-import { Clue } from "./clue.js";
-import { Guess } from "./guess.js";
-import { JUST_ONE } from "./just_one.js";
+import { fetchAhead, usePages } from "../shared/later.js";
+import { listen } from "./early.js";
 import { Lobby } from "./lobby.js";
-import { Out } from "./out.js";
-import { Closed, Foot, Paused, Strip, Toast, Unknown, Waiting } from "./over.js";
+import { Closed, Foot, Strip, Toast, Unknown, Waiting } from "./over.js";
 import { hostName } from "./people.js";
 import { canFill, listenToRemote, toggleFull } from "./remote.js";
-import { Result } from "./result.js";
-import { Reveal } from "./reveal.js";
+import { Soon } from "./soon.js";
 import { cuesBetween, sounds } from "./sound.js";
-import { Talk } from "./talk.js";
-import { Vote } from "./vote.js";
-import { WAVELENGTH } from "./wavelength.js";
-
-/** By the scene's name, or by game and name where a game has its own way with a scene of every game. */
-const SCENES = Object.assign({}, WAVELENGTH, JUST_ONE, {
-  lobby: Lobby,
-  "imposter/look": Look,
-  "imposter/clue": Clue,
-  "imposter/talk": Talk,
-  "imposter/vote": Vote,
-  "imposter/revote": Vote,
-  "imposter/guess": Guess,
-  "imposter/out": Out,
-  "imposter/reveal": Reveal,
-  result: Result,
-});
 
 const page = document.body.dataset;
 
@@ -48,38 +25,38 @@ function useRoom() {
   const [, redraw] = useState(0);
   useEffect(() => {
     const change = (part) => setRoom((now) => Object.assign({}, now, part));
-    const refused = (code) => change({ gone: code });
     sounds.changed = () => redraw((n) => n + 1);
     let last = null;
-    const link = openLink({
-      namespace: "/board",
-      code: page.code,
-      onView: (view) => {
+    return listen({
+      view: (view) => {
         cuesBetween(last, view).forEach((cue) => sounds.play(cue));
         if (putNobodyOut(last, view)) change({ own: { n: "v" + view.v, code: "nobody_out" } });
         last = view;
         if (view.room.lang === currentLanguage()) change({ view });
         else setLanguage(view.room.lang).then(() => change({ view: last }));
       },
-      onState: (state) => change({ link: state }),
-      onBye: refused,
-      onRefused: refused,
+      state: (state) => change({ link: state }),
+      gone: (code) => change({ gone: code }),
     });
-    return () => link.close();
   }, []);
   return room;
 }
 
+function sceneOf({ room, scene }, { SCENES }) {
+  return SCENES[room.game + "/" + scene] || SCENES[scene] || Unknown;
+}
+
 function Board() {
   const { view, link, gone, own } = useRoom();
+  const later = usePages(Boolean(view) && view.scene !== "lobby");
   if (gone) return html`<${Closed} why=${gone} code=${page.code} />`;
-  if (!view) return html`<${Waiting} link=${link} code=${page.code} />`;
-  const Scene = SCENES[view.room.game + "/" + view.scene] || SCENES[view.scene] || Unknown;
+  if (!view || (view.scene !== "lobby" && !later)) return html`<${Waiting} link=${link} code=${page.code} />`;
+  const Scene = view.scene === "lobby" ? Lobby : sceneOf(view, later);
   const still = link === "lost" || view.room.paused;
   return html`<div class=${"board" + (still ? " still" : "")} data-scene=${view.scene}>
-    <${Scene} view=${view} />
+    <${Soon} key=${view.scene}>${() => html`<${Scene} view=${view} />`}<//>
     <${Foot} view=${view} sound=${sounds.state()} full=${canFill()} onSound=${() => sounds.toggle()} onFull=${toggleFull} />
-    ${view.room.paused ? html`<${Paused} view=${view} />` : null}
+    ${view.room.paused && later ? html`<${later.Paused} view=${view} />` : null}
     <${Toast} notice=${view.notice} host=${hostName(view)} />
     <${Toast} notice=${own} />
     <${Strip} link=${link} />
@@ -92,5 +69,5 @@ initLanguage(page.lang || "en", page.base).then(() => {
   document.body.dataset.started = "yes";
   listenToRemote(() => sounds.wake(), { s: () => sounds.toggle(), f: toggleFull });
   sounds.wake();
-  stayAwake(true);
+  fetchAhead();
 });

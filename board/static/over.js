@@ -1,13 +1,11 @@
-// What stands over or under every scene of the board: foot, toasts, pause, the link's state, rooms that are gone.
+// What stands over or under every scene of the board: foot, toasts, the link's state, rooms that are gone.
 
 import { html, useEffect, useRef, useState } from "../lib/preact.js";
-import { clockText } from "../shared/clock.js";
 import { joinsAt, lineOf } from "../shared/games.js";
 import { has, listed, t } from "../shared/i18n.js";
 import { noticeText } from "../shared/notices.js";
 import { Lantern } from "./drawn.js";
 import { Fit } from "./fit.js";
-import { Corner } from "./parts.js";
 import { hostName } from "./people.js";
 
 /** The few things a board offers, the rules in force, and who waits for the next deal. */
@@ -53,18 +51,6 @@ export function Toast({ notice, host }) {
   }, [shown, several]);
   const text = shown ? said(shown, host) : "";
   return html`<div class="toasts" role="status">${text ? html`<p class="toast" key=${shown.n}>${text}</p>` : null}</div>`;
-}
-
-export function Paused({ view }) {
-  const host = hostName(view);
-  const left = view.left === null ? "" : t("board.paused.left", { time: clockText(view.left) + (view.left < 60 ? " s" : "") });
-  return html`<div class="veil" role="status">
-    <${Lantern} />
-    <h2>${t("common.paused")}</h2>
-    <p>${host ? t("board.paused.below", { name: host }) : t("board.paused.below_host")}</p>
-    <p class="mist">${left}</p>
-    <${Corner} view=${view} />
-  </div>`;
 }
 
 /** Says that the link is lost, once it has been for a moment. */

@@ -1,7 +1,7 @@
 // How to play, in words, by the rules of this room: for every phone at any time.
 
 import { html } from "../lib/preact.js";
-import { helpOf } from "../shared/games.js";
+import { helpOf } from "../shared/help.js";
 import { t } from "../shared/i18n.js";
 import { rulesName } from "./games.js";
 

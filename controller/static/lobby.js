@@ -1,7 +1,8 @@
 // The lobby on a phone: who is here, what is missing, the rules in one sentence; for the host, what to change and start.
 
 import { html } from "../lib/preact.js";
-import { adviceOf, sentenceOf } from "../shared/games.js";
+import { sentenceOf } from "../shared/games.js";
+import { adviceOf } from "../shared/help.js";
 import { has, t } from "../shared/i18n.js";
 import { Games, rulesName } from "./games.js";
 import { Refusal, Sending, Who, useTap } from "./parts.js";

@@ -6,7 +6,7 @@ import { Strip } from "./form.js";
 import { Join } from "./join.js";
 import { keepLanguage, tokenOf } from "./keep.js";
 import { firstLanguage } from "./language.js";
-import { fetchAhead, pages, usePages } from "./later.js";
+import { fetchAhead, pages, usePages } from "../shared/later.js";
 import { begin, fitScreen } from "./screen.js";
 import { useLink } from "./wire.js";
 

@@ -6,7 +6,7 @@ import { Strip } from "./form.js";
 import { Gone } from "./gone.js";
 import { useHeld } from "./held.js";
 import { Menu } from "./host.js";
-import { arrive } from "./later.js";
+import { arrive } from "../shared/later.js";
 import { Lobby } from "./lobby.js";
 import { HOST } from "./main.js";
 import { Options } from "./options.js";

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "../lib/preact.js";
 import { openLink } from "../shared/link.js";
 import { keepToken, tokenOf } from "./keep.js";
-import { library } from "./later.js";
+import { library } from "../shared/later.js";
 
 /** The link of this page. What is sent before it is open, or before its library is here, goes out then. */
 export function useLink(code) {

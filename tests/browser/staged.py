@@ -9,7 +9,7 @@ from tests.browser.screen import Screen
 DRAW = """async ([parts, key]) => {
   const from = (place) => import(new URL(document.body.dataset.base + place, location.href).href);
   const { html, render } = await from("/lib/preact.js");
-  if (document.body.dataset.later) await (await from("/controller/later.js")).pages();
+  if (document.body.dataset.later) await (await from("/shared/later.js")).pages();
   const drawn = [];
   for (const [file, part, given] of parts) {
     const Part = (await from("/" + file))[part];

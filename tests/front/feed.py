@@ -29,6 +29,10 @@ NO_SERVER = """() => {
 }"""
 
 
+ALL = "async () => void (await (await import(document.body.dataset.base + '/shared/later.js')).pages())"
+"""Waits for what a board fetches after its first view."""
+
+
 @contextmanager
 def fed(chromium: Browser, url: str) -> Iterator[Page]:
     """The board at that address, with nobody at the other end of its link."""
@@ -37,6 +41,7 @@ def fed(chromium: Browser, url: str) -> Iterator[Page]:
     page.add_init_script(f"({NO_SERVER})()")
     page.goto(url)
     page.locator("#board > *").first.wait_for()
+    page.evaluate(ALL)
     yield page
     context.close()
 

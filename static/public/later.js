@@ -1,13 +1,13 @@
-// What only a seat needs, its words and styles too: fetched once the first page stands and kept until the page is closed,
-// so that no deal waits for it, and a phone lacks nothing of it while its network is down.
+// What a first view can do without, its words and styles too: fetched once that stands and kept until the page is closed,
+// so that no deal waits for it, and a screen lacks nothing of it while its network is down.
 
 import { useEffect, useState } from "../lib/preact.js";
-import { allWords } from "../shared/i18n.js";
+import { allWords } from "./i18n.js";
 
 const AHEAD = 3000; // ms after which it is fetched for somebody who has not touched the page yet
 const AGAIN = 1000; // ms between two tries
 
-const { base, later, laterStyles } = document.body.dataset;
+const { base, later, laterStyles } = document.body.dataset; // the first of `later` imports all others
 let coming = null;
 let parts = null;
 
@@ -42,25 +42,26 @@ export function library(name) {
   return again(() => put("script", { src: base + "/lib/" + name }));
 }
 
-/** The pages of a room, as soon as everything is here that they need. */
+/** What `arrive` was called with, as soon as everything is here that they need. */
 export function pages() {
   if (coming) return coming;
-  const styles = laterStyles.split(" ").map((name) => "controller/" + name + ".css");
-  const files = styles.concat(later.split(" "));
+  const styles = laterStyles.split(" ");
+  const scripts = later.split(" ");
+  const files = styles.concat(scripts);
   coming = Promise.all(files.map((name) => again(() => fetched(name))).concat(allWords()))
     .then(() => Promise.all(styles.map((name) => put("link", { rel: "stylesheet", href: base + "/" + name }))))
-    .then(() => put("script", { type: "module", src: base + "/controller/room.js" }))
+    .then(() => put("script", { type: "module", src: base + "/" + scripts[0] }))
     .then(() => parts);
   return coming;
 }
 
-/** Fetches them ahead: while somebody types a name, else when the page has stood for a while. */
+/** Fetches it ahead: when somebody touches the page, which may be to type a name, else when it has stood for a while. */
 export function fetchAhead() {
   ["focusin", "pointerdown", "keydown"].forEach((kind) => document.addEventListener(kind, pages, { once: true }));
   setTimeout(pages, AHEAD);
 }
 
-/** The pages of a room in a component, null until they are here; `wanted`: it cannot do without. */
+/** The same in a component, null until it is here; `wanted`: it cannot do without. */
 export function usePages(wanted) {
   const [there, setThere] = useState(parts);
   useEffect(() => {
