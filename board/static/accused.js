@@ -23,7 +23,7 @@ export function voteBeats({ votes, counts }) {
 /** The table with the votes that each seat got; `mark(seat)` gives a card's class and flag. */
 export function Votes({ view, still, mark }) {
   const seats = playing(view);
-  const { votes, counts, out, accused } = view.facts;
+  const { counts, out, accused } = view.facts;
   const bare = (view.facts.clues || []).length ? "" : " bare";
   const voters = seats.map((seat) => seat.id);
   // Somebody may be out by this very vote, and is to be seen until the story says so.
@@ -34,7 +34,7 @@ export function Votes({ view, still, mark }) {
       return html`<${SeatCard} key=${seat.id} seat=${seat} size=${seats.length} kind=${kind} marked=${flag} out=${wasOut(seat)}>
         ${some(counts)
           ? html`<${Counted} count=${counts[seat.id] || 0} />`
-          : html`<${Tray} votes=${votes || {}} order=${voters} target=${seat.id} still=${still} />`}
+          : html`<${Tray} view=${view} order=${voters} target=${seat.id} still=${still} />`}
         <${Clues} view=${view} seat=${seat.id} size=${seats.length} />
       <//>`;
     })}

@@ -3,13 +3,14 @@
 import { html, render, useEffect, useState } from "../lib/preact.js";
 import { currentLanguage, initLanguage, setLanguage } from "../shared/i18n.js";
 import { fetchAhead, usePages } from "../shared/later.js";
+import { cuesBetween } from "./cues.js";
 import { listen } from "./early.js";
 import { Lobby } from "./lobby.js";
 import { Closed, Foot, Strip, Toast, Unknown, Waiting } from "./over.js";
 import { hostName } from "./people.js";
 import { canFill, listenToRemote, toggleFull } from "./remote.js";
 import { Soon } from "./soon.js";
-import { cuesBetween, sounds } from "./sound.js";
+import { sounds } from "./sound.js";
 
 const page = document.body.dataset;
 
@@ -29,6 +30,7 @@ function useRoom() {
     let last = null;
     return listen({
       view: (view) => {
+        sounds.sees(view);
         cuesBetween(last, view).forEach((cue) => sounds.play(cue));
         if (putNobodyOut(last, view)) change({ own: { n: "v" + view.v, code: "nobody_out" } });
         last = view;
@@ -55,7 +57,7 @@ function Board() {
   const still = link === "lost" || view.room.paused;
   return html`<div class=${"board" + (still ? " still" : "")} data-scene=${view.scene}>
     <${Soon} key=${view.scene}>${() => html`<${Scene} view=${view} />`}<//>
-    <${Foot} view=${view} sound=${sounds.state()} full=${canFill()} onSound=${() => sounds.toggle()} onFull=${toggleFull} />
+    <${Foot} view=${view} sound=${sounds.state()} full=${canFill()} onFull=${toggleFull} />
     ${view.room.paused && later ? html`<${later.Paused} view=${view} />` : null}
     <${Toast} notice=${view.notice} host=${hostName(view)} />
     <${Toast} notice=${own} />
@@ -63,11 +65,16 @@ function Board() {
   </div>`;
 }
 
+const mute = () => sounds.toggle();
+const louder = () => sounds.turn(1);
+const quieter = () => sounds.turn(-1);
+const keys = { s: mute, m: mute, "+": louder, "=": louder, "-": quieter, f: toggleFull };
+
 initLanguage(page.lang || "en", page.base).then(() => {
   document.title = "Farol · " + page.code;
   render(html`<${Board} />`, document.getElementById("board"));
   document.body.dataset.started = "yes";
-  listenToRemote(() => sounds.wake(), { s: () => sounds.toggle(), f: toggleFull });
+  listenToRemote(() => sounds.wake(), keys);
   sounds.wake();
   fetchAhead();
 });

@@ -7,19 +7,18 @@ import { noticeText } from "../shared/notices.js";
 import { Lantern } from "./drawn.js";
 import { Fit } from "./fit.js";
 import { hostName } from "./people.js";
+import { SoundSign } from "./sign.js";
 
 /** The few things a board offers, the rules in force, and who waits for the next deal. */
-export function Foot({ view, sound, full, onSound, onFull }) {
+export function Foot({ view, sound, full, onFull }) {
   const waiting = view.scene === "lobby" ? [] : view.seats.filter((seat) => seat.waiting && !seat.left).map((seat) => seat.name);
   const key = "board.waiting_" + joinsAt(view.room);
   const words = waiting.length > 4 ? t(key + "_many", { count: waiting.length }) : t(key, { names: listed(waiting) });
   const inForce = view.scene === "lobby" || view.scene === "result" ? "" : lineOf(view.room);
   return html`<footer class="foot">
     <p class="foot-words"><${Fit} text=${waiting.length ? words : inForce} size=${sound} /></p>
-    <button type="button" class=${"tool " + sound} aria-pressed=${sound !== "off"} onClick=${onSound}>
-      <kbd>S</kbd>${t("board.sound." + sound)}
-    </button>
     ${full ? html`<button type="button" class="tool" onClick=${onFull}><kbd>F</kbd>${t("board.full")}</button>` : null}
+    <${SoundSign} sound=${sound} />
   </footer>`;
 }
 

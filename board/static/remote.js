@@ -1,4 +1,4 @@
-// A TV's remote: arrows walk through what the board offers, OK presses it; S is sound, F full screen.
+// A TV's remote: arrows walk through what the board offers, OK presses it; letters are its short ways.
 
 function offered() {
   return Array.prototype.slice.call(document.querySelectorAll("#board button, #board a[href]"));
@@ -14,7 +14,7 @@ function walk(step) {
 
 const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** `press` is told of every key first (sound may need one); `keys` maps a letter to what it does. */
+/** `press` is told of every key first (sound may need one); `keys` maps a letter or sign to what it does. */
 export function listenToRemote(press, keys) {
   document.addEventListener("click", press);
   document.addEventListener("keydown", (event) => {

@@ -1,153 +1,128 @@
-// The board's sounds, made here: short tones, off by one key, remembered; everything heard can also be seen.
+// The board's sound: on or off by one key, in three volumes, both remembered; what is heard is told to be seen as well.
+
+import { CUES, mixer, ring } from "./tones.js";
 
 const KEPT = "farol.sound";
-
-// Each cue is a list of tones: [start s, pitch Hz, length s, loudness, wave, pitch at the end Hz?]
-const CUES = {
-  join: [
-    [0, 523, 0.16, 0.22, "triangle"],
-    [0.09, 784, 0.3, 0.22, "triangle"],
-  ],
-  turn: [
-    [0, 659, 0.5, 0.24, "sine"],
-    [0.12, 988, 0.7, 0.2, "sine"],
-  ],
-  tick: [[0, 1250, 0.05, 0.14, "square", 900]],
-  count: [[0, 440, 0.22, 0.3, "triangle"]],
-  now: [[0, 880, 0.6, 0.32, "triangle"]],
-  locked: [
-    [0, 196, 0.1, 0.3, "triangle", 147],
-    [0.05, 587, 0.12, 0.14, "triangle"],
-  ],
-  time_up: [
-    [0, 440, 0.3, 0.26, "sawtooth", 415],
-    [0.26, 330, 0.55, 0.26, "sawtooth", 294],
-  ],
-  vote: [[0, 330, 0.09, 0.2, "triangle", 440]],
-  vanish: [
-    [0, 880, 0.35, 0.16, "sine", 220],
-    [0.18, 1175, 0.4, 0.12, "sine", 294],
-  ],
-  lit: [
-    [0, 392, 0.5, 0.18, "triangle"],
-    [0.1, 784, 0.6, 0.2, "sine"],
-    [0.2, 1175, 0.9, 0.14, "sine"],
-  ],
-  reveal: [
-    [0, 98, 0.9, 0.3, "sawtooth", 196],
-    [0.75, 392, 0.9, 0.22, "triangle"],
-    [0.75, 494, 0.9, 0.2, "triangle"],
-    [0.75, 587, 1.1, 0.2, "triangle"],
-  ],
-  win: [
-    [0, 523, 0.25, 0.22, "triangle"],
-    [0.14, 659, 0.25, 0.22, "triangle"],
-    [0.28, 784, 0.25, 0.22, "triangle"],
-    [0.42, 1047, 0.9, 0.26, "triangle"],
-    [0.42, 659, 0.9, 0.16, "sine"],
-  ],
-};
-
-function tone(desk, start, [after, pitch, length, loudness, wave, end]) {
-  const at = start + after;
-  const voice = desk.createOscillator();
-  const gain = desk.createGain();
-  voice.type = wave;
-  voice.frequency.setValueAtTime(pitch, at);
-  if (end) voice.frequency.exponentialRampToValueAtTime(end, at + length);
-  gain.gain.setValueAtTime(0.0001, at);
-  gain.gain.exponentialRampToValueAtTime(loudness, at + 0.012);
-  gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
-  voice.connect(gain);
-  gain.connect(desk.destination);
-  voice.start(at);
-  voice.stop(at + length + 0.05);
-}
+const KEPT_VOLUME = "farol.volume";
+const VOLUMES = [0, 0.25, 0.5, 1]; // by level
+export const LOUDEST = VOLUMES.length - 1;
+const SAMPLE = "locked"; // tells how loud it is now
+const TOGETHER = 60; // ms; a cue that has just begun is not begun again
+const PRESS = 600; // ms from the press that woke the sound to the end of that press
 
 class Sounds {
   constructor() {
-    this.on = recall() !== "off";
+    this.on = recall(KEPT) !== "off";
+    this.level = Math.min(LOUDEST, Math.max(1, Math.round(Number(recall(KEPT_VOLUME)) || LOUDEST)));
     this.desk = null;
+    this.paused = false; // while the room is
+    this.first = ""; // the moment that stood there when the page came
+    this.began = {}; // when each cue did
+    this.woken = -PRESS; // when a press woke the sound
     this.changed = () => undefined;
+    this.heard = () => undefined; // told of each cue
   }
 
-  /** "on", "off", or "asleep": wanted, but the browser waits for a first key press. */
+  /** "on", "off", "asleep": wanted, but the browser waits for a first key press; "none" where it cannot sound at all. */
   state() {
+    if (!deskOf()) return "none";
     if (!this.on) return "off";
     return this.desk && this.desk.state === "running" ? "on" : "asleep";
   }
 
   /** Browsers let a page sound only after a key or a click; called at each of them. */
   wake() {
-    const Desk = window.AudioContext || window.webkitAudioContext;
+    const Desk = deskOf();
     if (!Desk) return;
     if (!this.desk) {
       this.desk = new Desk();
+      this.mixer = mixer(this.desk);
+      this.mixer.volume.value = VOLUMES[this.level];
       this.desk.onstatechange = () => this.changed();
     }
-    if (this.desk.state === "suspended") {
-      this.desk.resume().then(() => this.changed(), () => undefined);
-    }
+    if (this.desk.state === "running") return;
+    if (this.on) this.woken = performance.now();
+    this.desk.resume().then(() => this.changed(), () => undefined);
   }
 
+  /** Off and on again. A press that has woken the sound was for that. */
   toggle() {
-    this.on = !this.on;
-    try {
-      localStorage.setItem(KEPT, this.on ? "on" : "off");
-    } catch (error) {
-      // A browser that keeps nothing still plays this evening.
-    }
-    if (this.on) this.wake();
+    if (this.wakes()) return;
+    this.set(!this.on, this.level);
+  }
+
+  /** One level more or less; below the lowest it is off. */
+  turn(by) {
+    if (this.wakes()) return;
+    const level = Math.min(LOUDEST, (this.on ? this.level : 0) + by);
+    this.set(level > 0, Math.max(1, level));
+  }
+
+  /** What the one button of a remote does: quieter and quieter, off, and loud again. */
+  cycle() {
+    if (this.on) this.turn(-1);
+    else this.set(true, LOUDEST);
+  }
+
+  wakes() {
+    return this.on && performance.now() - this.woken < PRESS;
+  }
+
+  set(on, level) {
+    this.on = on;
+    this.level = level;
+    keep(KEPT, on ? "on" : "off");
+    keep(KEPT_VOLUME, String(level));
+    if (on) this.wake();
+    if (this.mixer) this.mixer.volume.value = VOLUMES[level];
+    if (on && this.state() === "on") ring(this.desk, this.mixer.into, SAMPLE, this.desk.currentTime + 0.01);
     this.changed();
   }
 
+  /** Told each view before anything of it sounds. */
+  sees(view) {
+    this.paused = view.room.paused;
+    this.first = this.first || momentOf(view);
+  }
+
+  /** A cue of the story of this view; a page that came in the middle of it, as by a reload, has had it already. */
+  tell(view, cue) {
+    if (this.first !== momentOf(view)) this.play(cue);
+  }
+
+  /** Plays it, and tells of it, unless nothing can be heard now. */
   play(cue) {
-    if (this.state() !== "on" || !CUES[cue] || document.hidden) return;
-    CUES[cue].forEach((one) => tone(this.desk, this.desk.currentTime + 0.01, one));
+    if (this.state() !== "on" || !CUES[cue] || document.hidden || this.paused) return;
+    const now = performance.now();
+    if (now - (this.began[cue] || -TOGETHER) < TOGETHER) return;
+    this.began[cue] = now;
+    ring(this.desk, this.mixer.into, cue, this.desk.currentTime + 0.01);
+    this.heard(cue);
   }
 }
 
-function recall() {
+function momentOf(view) {
+  return view.scene + "/" + view.step;
+}
+
+function deskOf() {
+  return window.AudioContext || window.webkitAudioContext;
+}
+
+function recall(key) {
   try {
-    return localStorage.getItem(KEPT);
+    return localStorage.getItem(key);
   } catch (error) {
     return null;
   }
 }
 
+function keep(key, value) {
+  try {
+    localStorage.setItem(key, value);
+  } catch (error) {
+    // A browser that keeps nothing still plays this evening.
+  }
+}
+
 export const sounds = new Sounds();
-
-/** What is to be heard between two views (the first view of a page is silent). */
-export function cuesBetween(before, after) {
-  const cues = [];
-  if (!before) return cues;
-  if (after.seats.length > before.seats.length) cues.push("join");
-  if (before.facts.count && !after.facts.count) cues.push("now");
-  if (after.scene === "result" && before.scene !== "result") cues.push("win");
-  if (upIn(after) && upIn(after) !== upIn(before)) cues.push("turn");
-  if (after.step === before.step && answered(after) > answered(before)) cues.push("locked");
-  if (clues(after) > clues(before) && clues(before) >= 0) cues.push("locked");
-  return cues;
-}
-
-function answered(view) {
-  return view.seats.filter((seat) => seat.answered).length;
-}
-
-/** Who is up, and when, so that the same seat is told again: "" where nobody is. */
-function upIn({ scene, facts }) {
-  const at = WHEN[scene.split("/")[0]];
-  return at ? at(facts, scene) : "";
-}
-
-const WHEN = {
-  imposter: ({ turn, lap }) => (turn ? turn + "/" + lap : ""),
-  just_one: ({ guesser, card }) => guesser + "/" + card,
-  // First the psychic, then with the clue all others.
-  wavelength: ({ round }, scene) => (scene === "wavelength/reveal" ? "" : scene + "/" + round),
-};
-
-/** Clues that are given one by one; those of Just One come all at once, and each cue for them is the story's. */
-function clues({ scene, facts }) {
-  return scene.indexOf("imposter/") === 0 && facts.clues ? facts.clues.length : -1;
-}

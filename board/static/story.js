@@ -1,6 +1,7 @@
 // Telling a story on the board: beats that follow each other, votes that fly, rows that change places.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib/preact.js";
+import { secondsLeft } from "../shared/clock.js";
 import { seatMark } from "../shared/symbols.js";
 import { Envelope } from "./drawn.js";
 import { measured } from "./measure.js";
@@ -12,7 +13,7 @@ export const CALM = !!window.matchMedia && window.matchMedia("(prefers-reduced-m
 /** Seconds since this scene began, as far as its clock tells: a board that comes in late joins the story where it is. */
 function elapsed(view) {
   if (!view.total || view.left === null) return 0;
-  return Math.max(0, view.total - view.left + (performance.now() - view.received) / 1000);
+  return Math.max(0, view.total - secondsLeft(view));
 }
 
 function beatAt(beats, ms) {
@@ -24,21 +25,26 @@ function beatAt(beats, ms) {
   return beats.length - 1;
 }
 
-/** `beats`: [[name, ms, cue?], …], the last one stays. Gives `{now}`, the name of the beat; `told` jumps to the end. */
+/** `beats`: [[name, ms, cue?], …], the last one stays. Gives `{now}`, the name of the beat; `told` jumps to the end. While
+ *  the room is paused the story stands still. */
 export function useStory(view, beats, told) {
   const end = beats.length - 1;
   const [beat, setBeat] = useState(() => (told ? end : beatAt(beats, 1000 * elapsed(view))));
   const at = told ? end : Math.min(beat, end);
+  const rung = useRef(-1);
+  const { paused } = view.room;
   useEffect(() => {
     if (told) {
       setBeat(end);
       return undefined;
     }
-    if (beats[at][2]) sounds.play(beats[at][2]);
+    if (paused) return undefined;
+    if (beats[at][2] && rung.current !== at) sounds.tell(view, beats[at][2]);
+    rung.current = at;
     if (at >= end) return undefined;
     const timer = setTimeout(() => setBeat(at + 1), beats[at][1]);
     return () => clearTimeout(timer);
-  }, [at, told]);
+  }, [at, told, paused]);
   return { now: beats[at][0] };
 }
 
@@ -52,13 +58,15 @@ function flightGap(votes) {
 }
 
 /** The votes that a seat got: marks of the voters, flown in one by one from the voters' cards, and how many. */
-export function Tray({ votes, order, target, still }) {
+export function Tray({ view, order, target, still }) {
+  const votes = view.facts.votes || {};
   const voters = order.filter((seat) => votes[seat]);
   const mine = voters.filter((seat) => votes[seat] === target);
   return html`<p class=${"tray" + (mine.length > 6 ? " many" : "") + (mine.length > 12 ? " heap" : "")}>
     ${mine.map(
       (voter) => html`<${Flyer}
         key=${voter}
+        view=${view}
         voter=${voter}
         after=${still ? -1 : voters.indexOf(voter) * flightGap(votes)}
       />`,
@@ -78,7 +86,7 @@ export function Counted({ count }) {
 
 const FLIGHTS = 2; // measured after everything else has its size
 
-function Flyer({ voter, after }) {
+function Flyer({ view, voter, after }) {
   const token = useRef(null);
   useLayoutEffect(() => {
     if (after < 0) return undefined;
@@ -92,7 +100,7 @@ function Flyer({ voter, after }) {
       if (gone) return;
       const timing = { duration: CALM ? 1 : 420, delay: after + 250, fill: "backwards", easing: "cubic-bezier(0.3, 0, 0.2, 1)" };
       moving = token.current.animate(frames, timing);
-      moving.onfinish = () => sounds.play("vote");
+      moving.onfinish = () => sounds.tell(view, "vote");
       token.current.style.opacity = "";
     }
     whenDrawn(() => measured(fly, FLIGHTS)); // it starts at another's card

@@ -16,9 +16,9 @@ import { Spot, useStory } from "./story.js";
 const NEEDLE = 320; // ms
 
 function beatsOf({ guesses, unanimous }) {
-  const needles = Object.keys(guesses).map((seat, n) => ["needle " + n, NEEDLE, "vote"]);
+  const needles = Object.keys(guesses).map((seat, n) => ["needle " + n, NEEDLE, "needle"]);
   const bonus = unanimous ? [["bonus", 1700, "win"]] : [];
-  return needles.concat([["all", 700], ["open", 1700, "reveal"], ["gains", 1300]], bonus, [["end", 0]]);
+  return needles.concat([["all", 700], ["open", 1700, "open"], ["gains", 1300]], bonus, [["end", 0]]);
 }
 
 /** What the clue was, and beneath it what the beat tells. */

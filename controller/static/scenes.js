@@ -64,6 +64,7 @@ export function useBeat(view) {
     const passed = view.total ? view.total - secondsLeft(view) : 0;
     story.current = { moment, start: performance.now() - passed * 1000 };
   }
+  stand(story.current, view.room.paused);
   const last = list.length - 1;
   const at = view.facts.told || story.current.skipped ? last : beatAt(list, performance.now() - story.current.start);
   useEffect(() => {
@@ -76,6 +77,13 @@ export function useBeat(view) {
     redraw((n) => n + 1);
   }
   return { name: list[at][0], last: at >= last, skip };
+}
+
+/** While the room is paused its story stands still, as on the board. */
+function stand(story, paused) {
+  const now = performance.now();
+  if (story.stood !== undefined) story.start += now - story.stood;
+  story.stood = paused ? now : undefined;
 }
 
 function beatAt(list, passed) {

@@ -13,7 +13,7 @@ from tests.browser.table import Table
 from tests.browser.test_clock import LISTEN
 
 CUES = """async ([before, after]) => {
-  const { cuesBetween } = await import(new URL(document.body.dataset.base + "/board/sound.js", location.href).href);
+  const { cuesBetween } = await import(new URL(document.body.dataset.base + "/board/cues.js", location.href).href);
   return cuesBetween(before, after);
 }"""
 
