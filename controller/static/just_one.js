@@ -3,11 +3,16 @@
 import { html } from "../lib/preact.js";
 import { inGroups } from "../shared/groups.js";
 import { t } from "../shared/i18n.js";
-import { Refusal, Who, nameOf, seatOf, useTap } from "./parts.js";
+import { Dotted } from "./dotted.js";
+import { Lantern, Refusal, Who, nameOf, seatOf, useTap } from "./parts.js";
 import { Done, sizeOf } from "./rows.js";
 
 function cardLine({ facts }) {
-  return t("common.just_one.card_of", { card: facts.card, cards: facts.cards }) + " · " + t("common.just_one.right_so_far", { count: facts.right });
+  return html`<${Dotted} parts=${cardParts(facts)} />`;
+}
+
+function cardParts({ card, cards, right }) {
+  return [t("common.just_one.card_of", { card, cards }), t("common.just_one.right_so_far", { count: right })];
 }
 
 function isGuesser({ facts }, me) {
@@ -34,8 +39,8 @@ function revealHead(view, me, beat) {
   if (beat === "clues") return { title: t("phone.just_one.all_clues"), line: "" };
   const said = guess ? t("phone.story.guessed", { name, guess }) : "";
   if (beat === "guess" && guess) return { title: said, line: "" };
-  const title = verdict ? t("common.verdict." + verdict) : t(skipped ? "common.just_one.skipped" : "common.just_one.no_guess", { name });
-  return { title, line: [said, ruled ? t("common.just_one.ruled") : cardLine(view)].filter(Boolean).join(" · ") };
+  const title = verdict ? t("phone.just_one.verdict_" + verdict) : t(skipped ? "common.just_one.skipped" : "common.just_one.no_guess", { name });
+  return { title, line: html`<${Dotted} parts=${[said].concat(ruled ? [t("common.just_one.ruled")] : cardParts(view.facts))} />` };
 }
 
 /** Who has written; nothing of what. */
@@ -96,7 +101,7 @@ function CountIt({ phone }) {
   const tap = useTap(() => phone.move("overrule", { verdict: "exact" }, true));
   if (facts.verdict !== "close" || !host || host.moves.indexOf("overrule") < 0) return null;
   return html`<${Refusal} error=${tap.error} />
-    <button class="button quiet wide" disabled=${tap.busy} onClick=${() => tap.run()}>${t("phone.just_one.count_it")}</button>`;
+    <button class="button plain wide aside" disabled=${tap.busy} onClick=${() => tap.run()}>${t("phone.just_one.count_it")}</button>`;
 }
 
 /** A little slower than the board, which is to tell it first. */
@@ -120,13 +125,17 @@ function Face({ card, view }) {
 function resultHead(view) {
   const { label, right, cards } = view.facts;
   const line = t("common.just_one.of_cards", { right, count: cards });
-  return { title: label ? t("common.label." + label) : t("common.just_one.no_cards"), line: label ? line : "" };
+  const above = cards ? html`<${Lanterns} right=${right} cards=${cards} />` : null;
+  return { above, title: label ? t("common.label." + label) : t("common.just_one.no_cards"), line: label ? line : "" };
 }
 
-function ResultTold({ view }) {
-  const { right, cards } = view.facts;
-  if (!cards) return null;
-  return html`<p class="share" aria-hidden="true"><strong>${right}</strong> / ${cards}</p>`;
+const GREAT = 21; // cards; more lanterns are drawn smaller
+
+
+/** A lantern for each card, lit for those that were right. */
+function Lanterns({ right, cards }) {
+  const all = Array.from({ length: cards }, (_, at) => at < right);
+  return html`<ul class=${"lanterns" + (cards > GREAT ? " many" : "")} aria-hidden="true">${all.map((lit, at) => html`<li key=${at} class=${lit ? "lit" : ""}><${Lantern} /></li>`)}</ul>`;
 }
 
 const PLAYED = { face: Face, holders: ({ guesser }, seats) => seats.filter((seat) => seat !== guesser) };
@@ -135,5 +144,5 @@ export const JUST_ONE = {
   "just_one/write": Object.assign({ head: writeHead, told: WriteTold }, PLAYED),
   "just_one/guess": Object.assign({ head: guessHead, told: CluesTold }, PLAYED),
   "just_one/reveal": Object.assign({ head: revealHead, told: RevealTold, beats, more: CountIt, openly: () => true, cardless: true, story: true }, PLAYED),
-  "just_one/result": { head: resultHead, told: ResultTold, openly: () => true, cardless: true },
+  "just_one/result": { head: resultHead, told: () => null, openly: () => true, cardless: true },
 };

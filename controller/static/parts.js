@@ -18,9 +18,16 @@ export function nameOf(view, id) {
   return seatOf(view, id).name;
 }
 
+const LONG = 9; // letters without a place to break, from which on a narrow place writes them smaller
+
+/** A name with a long piece is written smaller where room is scarce, so that it breaks at its hyphen or space if at all. */
+export function nameClass(name) {
+  return "name" + (name.split(/[-\s]/).some((piece) => piece.length >= LONG) ? " long" : "");
+}
+
 /** A seat as mark and name. */
 export function Who({ seat }) {
-  return html`<span class="who">${seatMark(html, seat.id)}<span class="name" translate=${false} dir="auto">${seat.name}</span></span>`;
+  return html`<span class="who">${seatMark(html, seat.id)}<span class=${nameClass(seat.name)} translate=${false} dir="auto">${seat.name}</span></span>`;
 }
 
 /** The names of these seats as one phrase, the later ones of many as a number. */

@@ -36,6 +36,7 @@ function Guard({ phone, seat }) {
     <${Bar} phone=${phone} />
     <main class="middle">
       <${Head} title=${t("phone.passed.for", { name: seat.name })} line=${t(votes ? "phone.passed.line_vote" : "phone.passed.line")} />
+      <${Reported} phone=${phone} />
       ${queue
         ? html`<div class="told"><p class="line">${t("phone.passed.order")}</p><${Queue} view=${view} /></div>`
         : html`<div class="guard-who"><${Who} seat=${seat} /></div>`}
@@ -44,7 +45,7 @@ function Guard({ phone, seat }) {
         <button class="button wide tall" disabled=${tap.busy} onClick=${() => tap.run()}>${t("phone.passed.me", { name: seat.name })}</button>
       </div>
     </main>
-    <${Lead} phone=${phone} /><${Reported} phone=${phone} />
+    <${Lead} phone=${phone} />
   </div>`;
 }
 

@@ -9,6 +9,7 @@ import { CardPad } from "./card.js";
 import { Lead } from "./lead.js";
 import { Clock, MenuIcon, seatOf } from "./parts.js";
 import { Report, Reported } from "./report.js";
+import { hasWon } from "./result.js";
 import { PEEK, isOut, isTurn, sceneOf, useBeat, watches } from "./scenes.js";
 import { TallyLists, tallyHead, useTally } from "./tally.js";
 
@@ -26,24 +27,26 @@ export function Play({ phone, mine, hand, asked, shown }) {
   const open = Boolean(mine && mine.ask && !mine.answered && beat.last);
   const turn = open && isTurn(view, mine) && !view.room.paused;
   const peeks = Boolean(hand) && !(mine.ask && !mine.answered); // took a shared phone only to see the card again
+  const warm = turn || hasWon(view, me); // the whole page in the lantern's light
   const head = tally ? tallyHead(view, tally) : (peeks ? PEEK : scene).head(view, me, beat.name);
   const Told = peeks ? PEEK.told : scene.told;
   const looking = view.scene === "imposter/look" || peeks;
   useBuzz(view, turn);
-  useGround(turn);
+  useGround(warm);
   const told = useReachable();
-  const kind = view.scene.replace("/", "-") + (turn ? " turn" : "") + (open ? " asked" : "") + (looking && mine && mine.card ? " looking" : "");
+  const kind = view.scene.replace("/", "-") + (warm ? " turn" : "") + (open ? " asked" : "") + (looking && mine && mine.card ? " looking" : "");
   return html`<div class=${"frame play " + kind + (tally ? " tallying" : "")}>
     <${Bar} phone=${phone} mine=${mine} hand=${peeks ? null : hand} />
     <main class="middle">
-      <${Head} title=${head.title} line=${head.line} />
+      <${Head} above=${head.above} title=${head.title} line=${head.line} />
+      ${hand ? null : html`<${Reported} phone=${phone} />`}
       <div class="told" ref=${told}>
         ${tally && !view.room.paused ? html`<${TallyLists} view=${view} tally=${tally} />` : html`<${Told} view=${view} me=${me} beat=${beat.name} />`}
       </div>
       <${Below} phone=${phone} mine=${mine} beat=${beat} looked=${looked === view.deal} hand=${hand} asked=${asked || []} />
     </main>
     ${tally ? null : html`<${Tools} phone=${phone} mine=${mine} me=${me} beat=${beat} looking=${looking} shared=${Boolean(asked)} onShown=${() => setLooked(view.deal)} />`}
-    ${hand ? null : html`<${Lead} phone=${phone} beat=${beat} tally=${tally} /><${Reported} phone=${phone} />`}
+    ${hand ? null : html`<${Lead} phone=${phone} beat=${beat} tally=${tally} />`}
   </div>`;
 }
 
@@ -72,12 +75,13 @@ function useReachable() {
 }
 
 /** Read out when it changes, and takes the focus when what had it is gone. */
-export function Head({ title, line }) {
+export function Head({ above, title, line }) {
   const heading = useRef(null);
   useEffect(() => {
     if (document.activeElement === document.body && heading.current) heading.current.focus({ preventScroll: true });
   }, [title]);
   return html`<div class="head" aria-live="polite">
+    ${above}
     <h1 ref=${heading} tabindex="-1">${title}</h1>
     <p class="line">${line}</p>
   </div>`;
@@ -102,12 +106,12 @@ export function Bar({ phone, mine, hand }) {
   </header>`;
 }
 
-/** One's turn changes the whole screen, the browser's edges too. */
-function useGround(turn) {
+/** One's turn and one's win change the whole screen, the browser's edges too. */
+function useGround(warm) {
   useEffect(() => {
-    document.body.classList.toggle("lit", turn); // not "turn": what lies over the page keeps its own colours
+    document.body.classList.toggle("lit", warm); // not "turn": what lies over the page keeps its own colours
     const colour = document.querySelector("meta[name=theme-color]");
-    if (colour) colour.setAttribute("content", turn ? "#ffb938" : "#0c1024");
+    if (colour) colour.setAttribute("content", warm ? "#ffb938" : "#0c1024");
     return () => document.body.classList.remove("lit");
-  }, [turn]);
+  }, [warm]);
 }

@@ -29,16 +29,20 @@ export function Report({ phone }) {
   return html`<button class=${"button plain report " + state} disabled=${tap.busy || state === "told"} aria-live="polite" onClick=${push}>${t(key)}</button>`;
 }
 
-/** Somebody has reported: the host says who it was, or that nobody was. Lies over the bar, so that nothing moves. */
+/** Somebody has reported: the host says who it was, or that nobody was. Lies over the list, so that nothing moves and
+ *  heading, clock and menu stay in sight. */
 export function Reported({ phone }) {
   const { view } = phone;
   const no = useTap(() => phone.move("dismiss_report", {}, true));
   if (!view.host || !view.host.reported || view.room.paused) return null;
-  return html`<div class="offer reported" role="alert">
-    <button class="button quiet" onClick=${() => phone.open("said")}>${t("phone.report.who")}</button>
-    <button class="button quiet" disabled=${no.busy} onClick=${() => no.run()}>${t("phone.report.nobody")}</button>
+  return html`<div class="over-list"><div class="reported" role="alert">
+    <p class="reported-what">${t("phone.report.reported")}</p>
+    <div class="reported-ways">
+      <button class="button quiet" onClick=${() => phone.open("said")}>${t("phone.report.who_button")}</button>
+      <button class="button quiet" disabled=${no.busy} onClick=${() => no.run()}>${t("phone.report.nobody")}</button>
+    </div>
     <${Refusal} error=${no.error} />
-  </div>`;
+  </div></div>`;
 }
 
 /** The host names who said the word: the round ends, and undo brings it back. */

@@ -3,7 +3,9 @@
 import { html } from "../lib/preact.js";
 import { t } from "../shared/i18n.js";
 import { seatMark } from "../shared/symbols.js";
-import { Who, nameOf, namesOf, seatOf } from "./parts.js";
+import { Dotted } from "./dotted.js";
+import { Who, nameOf, seatOf } from "./parts.js";
+import { VotedBy } from "./votes.js";
 
 const LARGE = 9;
 
@@ -65,16 +67,16 @@ function sideOf(role) {
   return role === "civilian" ? "civilian" : "imposter";
 }
 
-function Said({ clues, seat, lang }) {
+/** All clues of a seat so far. */
+export function Said({ clues, seat, lang }) {
   const own = clues.filter((clue) => clue.seat === seat);
-  return html`<span class="said">
-    ${own.map((clue, place) => [
-      place ? html`<span class="dot" aria-hidden="true"> · </span>` : null,
-      clue.word
-        ? html`<span class="clue" translate=${false} lang=${lang} dir="auto">${clue.word}</span>`
-        : html`<span class="clue" role="img" aria-label=${t("phone.clue.blank")}>–</span>`,
-    ])}
-  </span>`;
+  return html`<span class="said"><${Dotted} parts=${own.map((clue) => html`<${Clue} word=${clue.word} lang=${lang} />`)} /></span>`;
+}
+
+/** One clue; a dash where none was given. */
+function Clue({ word, lang }) {
+  if (!word) return html`<span class="clue" role="img" aria-label=${t("phone.clue.blank")}>–</span>`;
+  return html`<span class="clue" translate=${false} lang=${lang} dir="auto">${word}</span>`;
 }
 
 /** At a large table, whom this seat voted for: the marks of twenty voters would hide the name that they chose. */
@@ -83,17 +85,6 @@ function Pointed({ view, votes, seat }) {
   return html`<span class="pointed">
     <span aria-hidden="true">→</span>${seatMark(html, votes[seat])}
     <span class="visually-hidden" translate=${false}>${nameOf(view, votes[seat])}</span>
-  </span>`;
-}
-
-/** The marks of those who voted for a seat. */
-function VotedBy({ view, votes, seat }) {
-  const voters = Object.keys(votes || {}).filter((voter) => votes[voter] === seat);
-  if (!voters.length) return null;
-  const names = namesOf(voters.map((voter) => ({ name: nameOf(view, voter) })));
-  return html`<span class="voters">
-    <span class="visually-hidden">${t("phone.story.voted_by", { names })}</span>
-    ${voters.map((voter) => html`<span key=${voter}>${seatMark(html, voter)}</span>`)}
   </span>`;
 }
 

@@ -2,19 +2,19 @@
 
 import { html, useEffect, useRef, useState } from "../lib/preact.js";
 import { secondsLeft } from "../shared/clock.js";
-import { has, listed, t } from "../shared/i18n.js";
-import { Who, nameOf, seatOf } from "./parts.js";
+import { has, t } from "../shared/i18n.js";
+import { seatOf } from "./parts.js";
 import { IMPOSTER } from "./imposter.js";
 import { JUST_ONE } from "./just_one.js";
-import { sizeOf } from "./rows.js";
+import { RESULT } from "./result.js";
 import { WAVELENGTH } from "./wavelength.js";
 
 /** By the scene's name, or by game and name where a game has its own way with a scene of every game.
- *  `head(view, me, beat)` and `told({ view, me, beat })` are what the page says; `beats(view)` how a story is told;
+ *  `head(view, me, beat)` (its `above` stands over the title) and `told({ view, me, beat })` are what the page says; `beats(view)` how a story is told;
  *  `openly(facts)`: what seats are asked is for all eyes, so that nobody takes a shared phone for it;
  *  `cardless`: nobody needs a card any more; `story`: the end of a round, on which the host may go on, and do `more`;
  *  `face`: how the game's cards look, and `holders(facts, seats)` who has one. */
-const SCENES = Object.assign({ result: { head: resultHead, told: ResultTold, openly: () => true, cardless: true } }, IMPOSTER, WAVELENGTH, JUST_ONE);
+const SCENES = Object.assign({ result: RESULT }, IMPOSTER, WAVELENGTH, JUST_ONE);
 const UNKNOWN = { head: unknownHead, told: () => null };
 
 /** A card that is seen again on a shared phone, whatever the table does meanwhile. */
@@ -93,41 +93,4 @@ function beatAt(list, passed) {
     return rest < 0 || place === list.length - 1;
   });
   return Math.max(0, at);
-}
-
-function resultHead(view) {
-  const { winners, rounds } = view.facts;
-  const names = listed(winners.map((id) => nameOf(view, id)));
-  const title = winners.length ? t("phone.result.wins", { names, count: winners.length }) : t("phone.result.nobody");
-  return { title, line: t("phone.result.rounds", { count: rounds || 0 }) };
-}
-
-/** What an award is for, where the room says how much. */
-function awardFor({ code, count }) {
-  const key = "common.award." + code + "_for";
-  return count && has(key + "_other") ? html`<span class="award-for"> · ${t(key, { count })}</span>` : null;
-}
-
-function ResultTold({ view, me }) {
-  const { scores, awards } = view.facts;
-  const ranked = Object.keys(scores).sort((a, b) => scores[b] - scores[a]);
-  return html`<div class="result">
-    <ol class=${"rows" + sizeOf(ranked.length)}>
-      ${ranked.map(
-        (id) => html`<li key=${id} class=${"row" + (view.facts.winners.indexOf(id) >= 0 ? " up" : "") + (me && me.seat === id ? " own" : "")}>
-          <${Who} seat=${seatOf(view, id)} />
-          <span class="points"><span class="total">${scores[id]}</span></span>
-        </li>`,
-      )}
-    </ol>
-    <ul class="awards">
-      ${(awards || []).map(
-        (award) => html`<li key=${award.code}>
-          <strong>${t(has("common.award." + award.code) ? "common.award." + award.code : "common.award.unknown")}</strong>
-          ${" "}<span translate=${false}>${listed(award.seats.map((id) => nameOf(view, id)))}</span>
-          ${awardFor(award)}
-        </li>`,
-      )}
-    </ul>
-  </div>`;
 }
