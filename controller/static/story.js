@@ -4,11 +4,18 @@ import { html } from "../lib/preact.js";
 import { t } from "../shared/i18n.js";
 import { Rows, isLarge } from "./rows.js";
 import { guessHead, hasVotes, outHead, revealHead } from "./storyheads.js";
+import { Votes } from "./votes.js";
 
 const EARLY = ["votes", "accused", "role", "said", "guess", "verdict"]; // beats before the word is out
 
+/** Who voted for whom is told by name, where all names find room. */
+function namesVotes({ order, votes }, beat) {
+  return beat === "votes" && !isLarge(order) && Object.keys(votes || {}).length > 0;
+}
+
 function GuessTold({ view, me, beat }) {
   const facts = view.facts;
+  if (namesVotes(facts, beat)) return html`<${Votes} view=${view} votes=${facts.votes} />`;
   if (facts.stage === "ruling" && beat === "told") return html`<${TheWord} view=${view} />`;
   const clues = facts.clues && facts.clues.length && beat === "told" ? facts.clues : null;
   return html`<${Rows} view=${view} me=${me} seats=${facts.order} up=${beat === "votes" ? null : facts.accused} clues=${clues}
@@ -27,12 +34,14 @@ function TheWord({ view }) {
 
 function OutTold({ view, me, beat }) {
   const { order, votes, counts, out, outs } = view.facts;
+  if (namesVotes(view.facts, beat)) return html`<${Votes} view=${view} votes=${votes} />`;
   return html`<${Rows} view=${view} me=${me} seats=${order} up=${beat === "votes" ? null : out} votes=${votes} counts=${counts} outs=${outs} />`;
 }
 
 function RevealTold({ view, me, beat }) {
   const facts = view.facts;
   const early = EARLY.indexOf(beat) >= 0;
+  if (namesVotes(facts, beat)) return html`<${Votes} view=${view} votes=${facts.votes} />`;
   const one = beat !== "votes" && beat !== "accused" && (facts.accused || facts.said_by);
   const known = early && one && beat !== "said" ? { [one]: facts.roles[one] } : {};
   const seats = facts.order.concat(Object.keys(facts.roles).filter((seat) => facts.order.indexOf(seat) < 0)); // those out before the last lap too

@@ -61,7 +61,21 @@ export function revealHead(view, me, beat) {
   if (beat === "role") return { title: t("phone.story.is_" + facts.roles[facts.accused], { name: nameOf(view, facts.accused) }), line: "" };
   if (beat === "guess" || beat === "verdict") return guessedHead(view, beat);
   if (beat === "word") return { title: t("phone.story.word"), line: "" };
-  return { title: outcome(view), line: facts.guesser && facts.outcome === "caught" ? guessedHead(view).title : "" };
+  return { title: outcome(view), line: reason(view) };
+}
+
+/** Why the round ended so: the guess, the word that was said, or whom most pointed at. */
+function reason(view) {
+  const { guesser, guess, verdict, ruled, accused, said_by: by, outcome: how, roles } = view.facts;
+  const name = nameOf(view, guesser);
+  if (how === "said") return by ? t("phone.story.said", { name: nameOf(view, by) }) : "";
+  if (guesser && how === "caught") {
+    if (!guess && !ruled) return t("phone.story.no_guess", { name });
+    const key = { exact: "but_guessed", wrong: "guessed_wrong" }[verdict];
+    return key ? t("phone.story." + key + (guess ? "" : "_aloud"), { name, guess }) : guessedHead(view).title;
+  }
+  if (!accused || !hasVotes(view.facts)) return "";
+  return t(roles[accused] === "civilian" ? "phone.story.wrong_one" : "phone.story.right_one", { name: nameOf(view, accused) });
 }
 
 /** A guess that was said aloud has no text; then it is told what the table ruled. */
