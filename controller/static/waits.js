@@ -3,18 +3,22 @@
 import { t } from "../shared/i18n.js";
 import { namesOf, seatOf } from "./parts.js";
 
-/** Whom the table waits for, as a sentence; where naming them would tell something, without names. */
+/** Whom the table waits for, as a sentence; where naming them would tell something, without names. Whoever holds this
+ *  phone is "you" on it; of several on one phone each is named. */
 export function waitingFor(view) {
   const { facts, scene } = view;
-  if (facts.turn && (scene === "imposter/clue" || facts.queue)) return waitFor([seatOf(view, facts.turn)]);
-  if (scene === "imposter/guess" && facts.stage === "aloud") return waitFor([seatOf(view, facts.accused)]);
+  if (facts.turn && (scene === "imposter/clue" || facts.queue)) return waitFor(view, [seatOf(view, facts.turn)]);
+  if (scene === "imposter/guess" && facts.stage === "aloud") return waitFor(view, [seatOf(view, facts.accused)]);
   const missing = view.seats.filter((seat) => seat.asked && !seat.answered && !seat.left);
-  if (missing.length && !waitsForHost(view)) return waitFor(missing);
-  return t(waitsForHost(view) ? "phone.wait.host" : "phone.wait.others", { name: hostName(view) });
+  if (waitsForHost(view)) return view.host ? t("phone.wait.you") : t("phone.wait.host", { name: hostName(view) });
+  return missing.length ? waitFor(view, missing) : t("phone.wait.others");
 }
 
-function waitFor(seats) {
-  return t("phone.wait.for", { names: namesOf(seats), count: seats.length });
+function waitFor(view, seats) {
+  const own = view.mine.length === 1 ? view.mine[0].seat : null;
+  const others = seats.filter((seat) => seat.id !== own);
+  if (!others.length) return t("phone.wait.you");
+  return t("phone.wait.for", { names: namesOf(others), count: others.length });
 }
 
 /** Whether the next tap is the host's, who speaks for the table. */

@@ -78,7 +78,8 @@ def guesses(stage: Staged) -> dict[str, View]:
 
 def ends(stage: Staged) -> dict[str, View]:
     roles = dict.fromkeys(stage.ids, "civilian") | {"s1": "imposter", "s2": "mr_white"}
-    points = {one: 2 if one in ("s1", "s2") else 0 for one in stage.ids}
+    points = {one: 0 if one in ("s1", "s2") else 1 for one in stage.ids}
+    lost = {one: 2 - points[one] * 2 for one in stage.ids}
     story = {
         **{"votes": dict.fromkeys(stage.ids[1:], "s1"), "tied": [], "accused": "s1", "caught": True},
         **{
@@ -92,14 +93,18 @@ def ends(stage: Staged) -> dict[str, View]:
         **{"outcome": "caught", "told": True, "word": "Giraffe", "decoy": "Zebra", "category": "Animals"},
         **{"points": points, "winners_side": "civilian"},
     }
-    aloud = {**story, "guesser": "s1", "verdict": "exact", "ruled": True}
-    said = {**story, "votes": {}, "accused": None, "caught": False, "outcome": "said", "said_by": "s4"}
-    counts = {**story, "votes": {}, "counts": {"s1": len(stage.ids) - 2, "s2": 1}}
+    aloud = {**story, "guesser": "s1", "verdict": "exact", "ruled": True, "points": lost}
+    said = {**story, "votes": {}, "accused": None, "caught": False, "outcome": "said", "said_by": "s4"} | {
+        "points": lost
+    }
+    counts = {**story, "votes": {}, "counts": {"s1": 1, "s2": len(stage.ids) - 2}, "accused": "s2"}
     go = {"kind": "ready"}
     out = {"out": "s2", "side": "imposter", "role": "mr_white", "votes": {}, "counts": counts["counts"]}
     seats_out = {"seats": {"s2": {"out": True}}}
     turn = stage.facts("own", turn="s1", next="s3", style="spoken", outs=["s2"])
     scores = {one: place for place, one in enumerate(reversed(stage.ids))}
+    round_the = dict(zip(stage.ids, stage.ids[1:] + stage.ids[:1], strict=True))
+    scattered = {**story, "told": False, "votes": round_the, "accused": None, "outcome": "tied"}
     result = {
         **{"winners": [stage.ids[0]], "scores": scores, "rounds": 5},
         "awards": [
@@ -107,6 +112,8 @@ def ends(stage: Staged) -> dict[str, View]:
             {"code": "sharpest_eye", "seats": ["s3"], "count": 4},
         ],
     }
+    last = {"winners": stage.ids[-1:], "scores": {one: place for place, one in enumerate(stage.ids)}}
+    three = {"winners": stage.ids[:3], "scores": {**scores, **dict.fromkeys(stage.ids[:3], len(scores))}}
     return {
         "out-led": stage.view(
             "imposter/out", stage.facts("passed", **out, outs=["s2"]), host=stage.led(go), **seats_out
@@ -123,7 +130,12 @@ def ends(stage: Staged) -> dict[str, View]:
             host=stage.led(go),
             room={"options": {"variant": "undercover"}},
         ),
+        "votes-told": stage.view("imposter/reveal", stage.facts("own", **{**story, "told": False})),
+        "votes-scattered": stage.view("imposter/reveal", stage.facts("own", **scattered)),
         "result": stage.view(
             "result", result, host={"moves": ["again", "end"]}, mine=stage.ids[:3], several=True
         ),
+        "result-won": stage.view("result", result, card=None, host={"moves": ["again", "end"]}),
+        "result-lost": stage.view("result", {**result, **last}, card=None),
+        "result-shared": stage.view("result", {**result, **three}, card=None),
     }

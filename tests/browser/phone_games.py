@@ -51,7 +51,7 @@ def wavelength(stage: Staged) -> dict[str, View]:
         "reveal": ("wavelength/reveal", told, {"card": None, "ask": GO, "left": 60, "host": {}}),
         "unanimous": (
             "wavelength/reveal",
-            {**told, "unanimous": True},
+            {**told, "unanimous": True, "guesses": dict.fromkeys(guesses, 71.4)},
             {"card": None, "ask": GO, "left": 60},
         ),
         "guard": (

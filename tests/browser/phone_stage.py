@@ -42,11 +42,22 @@ class Staged:
         `ago`: seconds for which the scene has been on.
         """
         asked = more.get("asked", ())
+        leader = 1 if more.get("host") is not None else 2
         seats = [
-            seat(n, name, **{"asked": f"s{n}" in asked, **more.get("seats", {}).get(f"s{n}", {})})
+            seat(
+                n,
+                name,
+                **{
+                    "asked": f"s{n}" in asked,
+                    "host": n == leader,
+                    **more.get("seats", {}).get(f"s{n}", {}),
+                },
+            )
             for n, name in enumerate(self.people, 1)
         ]
         several = more.get("several", False)
+        if more.get("mine", ["s1"]) == ["s1"]:  # what the room tells of a seat is what the seat is told
+            seats[0].update(asked=bool(more.get("ask")), answered=more.get("answered", False))
         mine = [
             {
                 "seat": one,

@@ -38,9 +38,8 @@ def staged(table: Callable[..., Table], count: int, lang: str = "en", **device: 
 
 
 def allowed(name: str, count: int, fault: str) -> bool:
-    """The question who said the word lies over the bar; a large tally scrolls inside its list of voters."""
-    over = name == "clue-led-reported" or (name.startswith("vote-tally") and count > 8)
-    return over and fault.startswith("covered")
+    """A large tally scrolls inside its list of voters."""
+    return name.startswith("vote-tally") and count > 8 and fault.startswith("covered")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
