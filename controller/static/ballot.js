@@ -3,8 +3,7 @@
 import { html, useState } from "../lib/preact.js";
 import { t } from "../shared/i18n.js";
 import { Refusal, Sending, Who, seatOf, useTap } from "./parts.js";
-import { cluesOf } from "./imposter.js";
-import { sizeOf } from "./rows.js";
+import { Said, sizeOf } from "./rows.js";
 
 export function Vote({ phone, mine }) {
   const { view } = phone;
@@ -21,6 +20,7 @@ function voteTitle(view) {
 function Sealed({ phone, candidates, tap }) {
   const { view } = phone;
   const [chosen, setChosen] = useState(null);
+  const clues = view.facts.clues || [];
   const there = candidates.find((seat) => seat.id === chosen);
   function submit(event) {
     event.preventDefault();
@@ -33,7 +33,7 @@ function Sealed({ phone, candidates, tap }) {
           <input type="radio" name="vote" value=${seat.id} checked=${seat.id === chosen} onChange=${() => setChosen(seat.id)} />
           <span class="candidate-face">
             <${Who} seat=${seat} />
-            ${cluesOf(view, seat.id) ? html`<span class="said" translate=${false} lang=${view.room.lang} dir="auto">${cluesOf(view, seat.id)}</span>` : null}
+            ${clues.some((clue) => clue.seat === seat.id) ? html`<${Said} clues=${clues} seat=${seat.id} lang=${view.room.lang} />` : null}
           </span>
         </label>`,
       )}

@@ -3,6 +3,7 @@
 import { html } from "../lib/preact.js";
 import { has, t } from "../shared/i18n.js";
 import { useChanges } from "./changes.js";
+import { Dotted } from "./dotted.js";
 import { Refusal, Sending } from "./parts.js";
 import { presetName } from "./presets.js";
 
@@ -32,7 +33,7 @@ function Card({ name, facts, count, on, onChoose }) {
   return html`<button class=${"preset-card game-card" + (on ? " on" : "")} aria-pressed=${on ? "true" : "false"} onClick=${() => onChoose(name)}>
     <span class="preset-name">${gameName(name)}</span>
     <span class="preset-line">${has("phone.games." + name) ? t("phone.games." + name) : ""}</span>
-    <span class="preset-facts">${t("phone.preset.seats", { least, most })} · ${t("phone.preset.takes_game", { minutes: short + "–" + long })}</span>
+    <span class="preset-facts"><${Dotted} parts=${[t("phone.preset.seats", { least, most }), t("phone.preset.takes_game", { minutes: short + "–" + long })]} /></span>
     ${misfit ? html`<span class="misfit">${misfit}</span>` : null}
   </button>`;
 }

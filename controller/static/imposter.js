@@ -3,18 +3,11 @@
 import { html } from "../lib/preact.js";
 import { t } from "../shared/i18n.js";
 import { BigClock, Count } from "./clockface.js";
+import { Dotted } from "./dotted.js";
 import { Who, nameOf, namesOf, seatOf } from "./parts.js";
 import { Rows } from "./rows.js";
 import { STORY } from "./story.js";
 import { hostName } from "./waits.js";
-
-/** Every clue of a seat so far, as one line; a blank one is a dash. */
-export function cluesOf(view, seat) {
-  return (view.facts.clues || [])
-    .filter((clue) => clue.seat === seat)
-    .map((clue) => clue.word || "–")
-    .join(" · ");
-}
 
 function roundLine(view) {
   const { round, rounds, imposters, range, mr_white: white } = view.facts;
@@ -22,7 +15,7 @@ function roundLine(view) {
   if (typeof imposters === "number") told.push(t("phone.imposters", { count: imposters }));
   else if (range) told.push(t("phone.imposters_range", { least: range[0], most: range[1] }));
   if (white) told.push(t("common.role.mr_white"));
-  return told.join(" · ");
+  return html`<${Dotted} parts=${told} />`;
 }
 
 function lookHead(view, me) {
@@ -44,11 +37,11 @@ function clueHead(view, me) {
   if (style === "questions") return questionHead(view, me);
   const where = lapLine(view);
   const how = style === "spoken" ? "phone.clue.aloud" : "phone.clue.how";
-  if (me && turn === me.seat) return { title: t("phone.clue.yours"), line: t(how) + " · " + where };
+  if (me && turn === me.seat) return { title: t("phone.clue.yours"), line: html`<${Dotted} parts=${[t(how), where]} />` };
   let then = "";
-  if (me && next === me.seat) then = " · " + t("phone.clue.next_you");
-  else if (next) then = " · " + t("phone.clue.next", { name: nameOf(view, next) });
-  return { title: t("phone.clue.turn", { name: nameOf(view, turn) }), line: where + then };
+  if (me && next === me.seat) then = html`<strong>${t("phone.clue.next_you")}</strong>`;
+  else if (next) then = t("phone.clue.next", { name: nameOf(view, next) });
+  return { title: t("phone.clue.turn", { name: nameOf(view, turn) }), line: html`<${Dotted} parts=${[where, then]} />` };
 }
 
 function questionHead(view, me) {
@@ -70,7 +63,7 @@ function voteHead(view, me) {
   const title = again ? t("phone.vote.between", { names: namesOf((candidates || []).map((id) => seatOf(view, id))) }) : t("phone.vote.title", { count: imposters || 2 });
   if (recorded) return { title: again ? title : t("phone.vote.point"), line: t("phone.vote.recorded", { name: hostName(view) }) };
   if (more) return { title, line: t("phone.vote.more") };
-  if (me && me.ask) return { title, line: t(style === "on_three" ? "phone.vote.tap" : "phone.vote.line") };
+  if (me && me.ask && !me.answered) return { title, line: t(style === "on_three" ? "phone.vote.tap" : "phone.vote.line") };
   return { title, line: turn ? t("phone.vote.turn", { name: nameOf(view, turn) }) : "" };
 }
 

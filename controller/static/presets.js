@@ -3,6 +3,7 @@
 import { html, useState } from "../lib/preact.js";
 import { has, t } from "../shared/i18n.js";
 import { useChanges } from "./changes.js";
+import { Dotted } from "./dotted.js";
 import { Refusal, Sending } from "./parts.js";
 
 /** Only where the room tells about its rule sets. */
@@ -58,7 +59,7 @@ function Card({ name, facts, on, suits, onChoose }) {
     <span class="preset-name">${presetName(name)}</span>
     ${suits ? html` <span class="badge">${t("phone.preset.suits")}</span>` : null}
     <span class="preset-line">${has("phone.preset." + name + "_line") ? t("phone.preset." + name + "_line") : ""}</span>
-    <span class="preset-facts">${factsOf(facts).join(" · ")}</span>
+    <span class="preset-facts"><${Dotted} parts=${factsOf(facts)} /></span>
   </button>`;
 }
 

@@ -2,6 +2,7 @@
 
 import { html, useState } from "../lib/preact.js";
 import { t } from "../shared/i18n.js";
+import { Dotted } from "./dotted.js";
 import { editedThing, forgetTyped } from "./drafts.js";
 import { forgetPack, keptPacks, sameTitle } from "./keep.js";
 import { Refusal } from "./parts.js";
@@ -52,7 +53,7 @@ function Pack({ pack, on, lang, error, onToggle, onEdit, onRemove }) {
     <label class="option">
       <span>
         <span class="pack-icon" aria-hidden="true">${pack.icon}</span>${" "}<span lang=${lang} translate=${false}>${pack.title}</span>
-        <span class="faint"> ${facts.join(" · ")}</span>
+        <span class="faint"><${Dotted} parts=${facts} /></span>
         ${pack.taste.length ? html`<span class="option-line">${t("phone.packs.played", { count: pack.played })} <span lang=${lang} translate=${false}>${pack.taste.join(", ")}</span></span>` : null}
       </span>
       <input type="checkbox" class="switch" checked=${on} onChange=${() => onToggle(pack.id)} />

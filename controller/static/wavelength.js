@@ -3,6 +3,7 @@
 import { html } from "../lib/preact.js";
 import { t } from "../shared/i18n.js";
 import { Dial, positionText } from "./dial.js";
+import { Dotted } from "./dotted.js";
 import { nameOf, seatOf } from "./parts.js";
 import { Done, Rows } from "./rows.js";
 
@@ -21,7 +22,7 @@ function isPsychic({ facts }, me) {
 
 function clueHead(view, me) {
   if (isPsychic(view, me)) return { title: t("phone.wavelength.yours"), line: t("phone.wavelength.how") };
-  return { title: t("phone.wavelength.thinks", { name: nameOf(view, view.facts.psychic) }), line: between(view) + " · " + roundLine(view) };
+  return { title: t("phone.wavelength.thinks", { name: nameOf(view, view.facts.psychic) }), line: html`<${Dotted} parts=${[between(view), roundLine(view)]} />` };
 }
 
 const LONG = 16; // letters of a clue that the smallest phone has room for at full size
@@ -37,7 +38,7 @@ function clueTitle({ facts, room }) {
 
 function guessHead(view, me) {
   if (isPsychic(view, me)) return { title: clueTitle(view), line: t("phone.wavelength.others_turn") };
-  const line = me && me.ask && !me.answered ? t("phone.wavelength.turn") : t("phone.wavelength.by", { name: nameOf(view, view.facts.psychic) });
+  const line = me && me.ask && !me.answered ? t(view.facts.clue ? "phone.wavelength.turn" : "phone.wavelength.turn_blank") : t("phone.wavelength.by", { name: nameOf(view, view.facts.psychic) });
   return { title: clueTitle(view), line };
 }
 
