@@ -126,7 +126,7 @@ function Skip({ phone, mine }) {
 function Guess({ phone, mine }) {
   const { view } = phone;
   const [typing, setTyping] = useState(view.facts.stage !== "aloud" || view.mine.length > 1); // a shared phone was taken for it
-  if (!typing) return html`<div class="ask"><button class="button quiet wide" onClick=${() => setTyping(true)}>${t("phone.guess.type")}</button></div>`;
+  if (!typing) return html`<div class="ask"><button class="button plain wide" onClick=${() => setTyping(true)}>${t("phone.guess.type")}</button></div>`;
   return html`<${TextAsk} phone=${phone} mine=${mine} label=${t("phone.guess.label")} button=${t("phone.guess.send")} capital="off" />
     ${mine.ask.may_skip ? html`<${Skip} phone=${phone} mine=${mine} />` : null}`;
 }

@@ -22,8 +22,9 @@ export function Below({ phone, mine, beat, looked, hand, asked }) {
   if (asks || answered) {
     return html`<div class="below">
       ${isOptional(view, mine.ask) && mine.ask.kind === "ready_to_vote" ? html`<${Waits} view=${view} mine=${mine} />` : null}
+      ${mine.answered ? null : html`<${More} phone=${phone} />`}
       <${AskOf} phone=${phone} mine=${mine} looked=${looked} next=${hand ? nextOf(view, mine) : null} />
-      ${mine.answered ? html`<${GoOn} phone=${phone} />` : html`<${More} phone=${phone} />`}
+      ${mine.answered ? html`<${GoOn} phone=${phone} />` : null}
     </div>`;
   }
   return html`<div class="below">
@@ -79,7 +80,7 @@ function Watching({ title, line }) {
   </div>`;
 }
 
-/** What the scene offers the host besides. */
+/** What the scene offers the host besides, above what everybody taps: a hand that slips must not hit it. */
 function More({ phone }) {
   const { more: Own } = sceneOf(phone.view);
   return Own && phone.view.host ? html`<${Own} phone=${phone} />` : null;

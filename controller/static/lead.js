@@ -125,5 +125,5 @@ function CallVote({ phone }) {
   const { view } = phone;
   const tap = useTap(() => phone.move("call_vote", {}, true));
   if (!mayCall(view)) return null;
-  return html`<button class="button quiet lead-call" disabled=${tap.busy} onClick=${() => tap.run()}>${t("phone.lead.call_vote")}</button>`;
+  return html`<button class="button plain lead-call" disabled=${tap.busy} onClick=${() => tap.run()}>${t("phone.lead.call_vote")}</button>`;
 }

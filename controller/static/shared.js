@@ -51,7 +51,7 @@ function Aloud({ phone, seats }) {
   return html`${rules ? html`<${All} phone=${phone} seats=${[rules]} words=${t("phone.lead.guessed", { name: nameOf(view, accused) })} />` : null}
     ${seats.indexOf(accused) >= 0
       ? html`<${Refusal} error=${typed.error} />
-          <button class="button quiet wide" disabled=${typed.busy} onClick=${() => typed.run()}>${t("phone.guess.type_named", { name: nameOf(view, accused) })}</button>`
+          <button class="button plain wide" disabled=${typed.busy} onClick=${() => typed.run()}>${t("phone.guess.type_named", { name: nameOf(view, accused) })}</button>`
       : null}`;
 }
 

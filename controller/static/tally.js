@@ -5,7 +5,7 @@ import { listed, t } from "../shared/i18n.js";
 import { seatMark } from "../shared/symbols.js";
 import { draftOf, keepDraft } from "./keep.js";
 import { HOST, MainButton } from "./main.js";
-import { Who, nameOf, seatOf, useTap } from "./parts.js";
+import { nameClass, nameOf, seatOf, useTap } from "./parts.js";
 
 const NOBODY = ""; // a voter who pointed at nobody
 
@@ -85,7 +85,7 @@ export function tallyHead(view, tally) {
   const written = ask.voters.filter((voter) => voter in by).length;
   const count = t("phone.tally.written", { written, all: ask.voters.length });
   if (!at) return { title: t("phone.tally.all"), line: count };
-  return { title: html`<${Who} seat=${seatOf(view, at)} />`, line: t("phone.tally.points") + " · " + count };
+  return { title: t("phone.tally.whom", { name: nameOf(view, at) }), line: count };
 }
 
 /** The lists: who points, and at whom. */
@@ -105,7 +105,7 @@ function Voters({ view, tally }) {
     const list = one.parentNode.parentNode;
     list.scrollTop = one.offsetTop - (list.clientHeight - one.offsetHeight) / 2;
   }, [at]);
-  return html`<ol class=${"tally-voters" + (ask.voters.length > 8 ? " many" : "")}>
+  return html`<ol class=${"tally-voters" + (ask.voters.length > 8 ? " many" : ask.voters.length < 7 ? " few" : "")} aria-label=${t("phone.tally.voters")}>
     ${ask.voters.map((voter) => {
       const done = voter in by;
       const target = done && by[voter] !== NOBODY ? seatOf(view, by[voter]) : null;
@@ -113,9 +113,9 @@ function Voters({ view, tally }) {
       return html`<li key=${voter}>
         <button ref=${voter === at ? front : null} class=${"tally-voter" + (voter === at ? " now" : "") + (done ? " done" : "")}
           aria-pressed=${voter === at ? "true" : "false"} onClick=${() => change({ at: voter })}>
-          <span class="name" translate=${false} dir="auto">${nameOf(view, voter)}</span>
-          <span class="tally-said"><span aria-hidden="true">${done ? "→" : "·"}</span>${target ? seatMark(html, target.id) : null}
-            <span class="visually-hidden" translate=${target ? false : undefined}>${said}</span></span>
+          <span class="tally-said">${seatMark(html, voter)}<span aria-hidden="true">→</span>${target ? seatMark(html, target.id) : html`<span class="tally-gap" aria-hidden="true">${done ? "–" : ""}</span>`}</span>
+          <span class=${nameClass(nameOf(view, voter))} translate=${false} dir="auto">${nameOf(view, voter)}</span>
+          <span class="visually-hidden" translate=${target ? false : undefined}>${said}</span>
         </button>
       </li>`;
     })}
@@ -140,7 +140,7 @@ function Targets({ view, tally }) {
     ${ask.candidates.map(
       (id) => html`<button key=${id} class=${"tally-target" + (chosen(id) ? " chosen" : "")} aria-pressed=${chosen(id) ? "true" : "false"}
         aria-disabled=${may(id) ? "false" : "true"} onClick=${() => may(id) && pick(id)}>
-        ${seatMark(html, id)}<span class="name" translate=${false} dir="auto">${nameOf(view, id)}</span>
+        ${seatMark(html, id)}<span class=${nameClass(nameOf(view, id))} translate=${false} dir="auto">${nameOf(view, id)}</span>
       </button>`,
     )}
     ${ask.by_needed
