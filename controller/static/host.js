@@ -12,8 +12,8 @@ import { lastUndo } from "./undo.js";
 
 const AT_ONCE = ["pause", "resume", "extend", "skip"];
 const OF_THIS_STEP = ["extend", "skip", "undo", "void", "end", "overrule"]; // a tap that comes too late must not hit the next one
-const OF_A_SEAT = ["seat_code", "hand_over", "remove"];
-const TO_CONFIRM = ["reset_scores", "void", "end"];
+const OF_A_SEAT = ["seat_code", "hand_over"];
+const HARMFUL = { remove: "seat", reset_scores: "sure", void: "sure", end: "sure" }; // each with the page that asks once more
 const VERDICTS = ["exact", "close", "wrong"];
 
 /** `first`: the page it opens with. Pages: menu, howto, qr, add, leave, seat (choose one), sure (confirm), code, overrule. */
@@ -61,11 +61,22 @@ function Moves({ phone, go, onClose }) {
         <div class="group pairs" role="group" aria-label=${t("phone.menu.host_more")}>
           ${open("overrule") ? later("overrule", "overrule") : null}
           ${OF_A_SEAT.filter(open).map((move) => later(move, "seat"))}
-          ${TO_CONFIRM.filter((move) => open(move) && (move !== "end" || view.scene !== "result")).map((move) => later(move, "sure"))}
         </div>
         <${Refusal} error=${tap.error} />`
       : null}
     <${Own} phone=${phone} go=${go} onClose=${onClose} />
+    <${Harmful} phone=${phone} open=${open} go=${go} />
+    <div class="menu-foot"><${LanguageChoice} phone=${phone} /><a href="/about">${t("phone.menu.about")}</a></div>
+  </div>`;
+}
+
+/** What takes something away from the table: last, in red words, and asked once more. */
+function Harmful({ phone, open, go }) {
+  const { view } = phone;
+  const moves = Object.keys(HARMFUL).filter((move) => open(move) && (move !== "end" || view.scene !== "result"));
+  return html`<div class="group pairs harms">
+    ${moves.map((move) => html`<button key=${move} class="button plain harm" onClick=${() => go(HARMFUL[move], { move })}>${t("phone.move." + move)}</button>`)}
+    ${view.mine.length || view.host ? html`<button class="button plain harm" onClick=${() => go("leave")}>${t("phone.menu.leave")}</button>` : null}
   </div>`;
 }
 
@@ -74,7 +85,7 @@ function moveName(view, move) {
   return t("phone.move." + move);
 }
 
-/** What every phone has: how to play, one more player, leaving, its language, and the host's role for who had it. */
+/** What every phone has: how to play, one more player, and the host's role for who had it. */
 function Own({ phone, go, onClose }) {
   const { view } = phone;
   const lead = useTap(() => phone.send("lead", {}));
@@ -86,10 +97,10 @@ function Own({ phone, go, onClose }) {
   return html`<div class="own-moves">
     ${view.may_lead && !view.host ? html`<button class="button quiet" disabled=${lead.busy} onClick=${take}>${t("phone.menu.lead")}</button>` : null}
     <${Refusal} error=${lead.error} />
-    <button class="button plain" onClick=${() => go("howto")}>${t("phone.menu.howto")}</button>
-    <button class="button plain" onClick=${() => go("add")}>${t("phone.menu.add")}</button>
-    ${view.mine.length || view.host ? html`<button class="button plain" onClick=${() => go("leave")}>${t("phone.menu.leave")}</button>` : null}
-    <div class="menu-foot"><${LanguageChoice} phone=${phone} /><a href="/about">${t("phone.menu.about")}</a></div>
+    <div class="group pairs">
+      <button class="button plain" onClick=${() => go("howto")}>${t("phone.menu.howto")}</button>
+      <button class="button plain" onClick=${() => go("add")}>${t("phone.menu.add")}</button>
+    </div>
   </div>`;
 }
 
