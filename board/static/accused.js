@@ -8,7 +8,8 @@ import { Fit } from "./fit.js";
 import { Head, SeatCard, gridFor } from "./parts.js";
 import { isOut, nameOf, playing, roundLine } from "./people.js";
 import { Soon } from "./soon.js";
-import { Counted, Spot, Tray, flightTime } from "./story.js";
+import { Spot } from "./spot.js";
+import { Counted, Tray, flightTime } from "./story.js";
 
 function some(votes) {
   return Object.keys(votes || {}).length > 0;
@@ -41,13 +42,15 @@ export function Votes({ view, still, mark }) {
   </ul>`}<//>`;
 }
 
-/** One seat before the whole room, with a line above its name and what it is (when its beat has come) below. */
-export function Accused({ view, seat, line, is, side }) {
+/** One seat before the whole room, with a line above its name and what it is (when its beat has come) below; `then`: what
+ *  comes of it. */
+export function Accused({ view, seat, line, is, side, then }) {
   return html`<${Spot} side=${is ? side : ""}>
     <p class="spot-line">${line}</p>
     <p class="spot-mark">${seatMark(html, seat)}</p>
     <p class="spot-name"><${Fit} text=${nameOf(view, seat)} name=${true} /></p>
-    <p class="spot-role">${is || "…"}</p>
+    <p class=${"spot-role" + (is ? "" : " breath")}>${is || t("board.reveal.which_side")}</p>
+    <p class="spot-then"><${Fit} text=${is && then ? then : ""} /></p>
   <//>`;
 }
 

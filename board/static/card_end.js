@@ -9,7 +9,8 @@ import { Lights } from "./lanterns.js";
 import { Head } from "./parts.js";
 import { nameOf, waitingFor } from "./people.js";
 import { Soon } from "./soon.js";
-import { Spot, useStory } from "./story.js";
+import { Spot, Verdict } from "./spot.js";
+import { useStory } from "./story.js";
 
 function beatsOf({ clues, guess, verdict }) {
   const first = clues.length ? [["clues", 2600]] : [];
@@ -75,7 +76,6 @@ function AllGiven({ view, early }) {
 
 const SHORT = 24; // letters of a guess that a line has room for
 const SIDES = { exact: "civilian", close: "amber", wrong: "" };
-const SIGNS = { exact: "done", wrong: "out" };
 
 function noGuess(view) {
   const { skipped, guesser } = view.facts;
@@ -96,7 +96,7 @@ function GuessBeat({ view, now }) {
     <p class="spot-mark small">${seatMark(html, guesser)}</p>
     <p class="spot-line">${guess === null ? "" : t("board.reveal.guessed", { name: nameOf(view, guesser) })}</p>
     <p class="spot-name">${guess === null ? html`<${Fit} text=${noGuess(view)} />` : html`<${Fit} text=${guess} lang=${view.room.lang} room=${6} />`}</p>
-    ${guess === null ? null : html`<p class=${"spot-verdict " + is}><span>${is ? verdictLine(view) : "…"}</span>${SIGNS[is] ? html`<${Sign} of=${SIGNS[is]} />` : null}</p>`}
+    ${guess === null ? null : html`<${Verdict} verdict=${is} line=${verdictLine(view)} kind=${is} />`}
     <p class="spot-line">${is && ruled ? t("common.just_one.ruled") : ""}</p>
   <//>`;
 }

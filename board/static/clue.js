@@ -81,6 +81,7 @@ function ToVote({ view }) {
 function Forbidden({ view }) {
   const never = ["word", "category", "rhyme", "translation"].concat(view.facts.no_repeats ? ["repeat"] : []);
   return html`<ul class="forbidden">
+    <li class="forbidden-label">${t("board.clue.not.label")}</li>
     ${never.map((what) => html`<li key=${what}><${Sign} of="out" />${t("board.clue.not." + what)}</li>`)}
   </ul>`;
 }

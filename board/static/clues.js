@@ -25,7 +25,8 @@ export function Clues({ view, seat, size }) {
     <//>`;
   }
   const empty = [];
-  for (let place = given.length; (clues || []).length && place < longest; place++) empty.push(place);
+  const begun = (clues || []).length || view.scene === "imposter/clue";
+  for (let place = given.length; begun && place < longest; place++) empty.push(place);
   return html`<ol class="clues">
     ${given.map(
       (clue, at) => html`<li key=${at} class=${kind(clue)}><${Fit} text=${word(clue)} size=${size} lang=${view.room.lang} /></li>`,
@@ -34,13 +35,21 @@ export function Clues({ view, seat, size }) {
   </ol>`;
 }
 
+/** All that the clues of one seat are drawn from, as a text that can be compared. */
+export function cluesAs(view, seat) {
+  const { clues, laps, lap } = view.facts;
+  const given = (clues || []).filter((clue) => clue.seat === seat);
+  const longest = (clues || []).reduce((most, clue) => Math.max(most, clue.lap), 0);
+  return JSON.stringify([given, longest, laps, lap, view.scene, view.room.lang]);
+}
+
 /** Everyone's clues; `mark(seat)` gives a card's class and flag. */
 export function CluesOfAll({ view, mark }) {
   const seats = playing(view);
   return html`<ul class=${gridFor(seats.length)}>
     ${seats.map((seat) => {
       const [kind, flag] = mark ? mark(seat) : ["", ""];
-      return html`<${SeatCard} key=${seat.id} seat=${seat} size=${seats.length + kind} kind=${kind} marked=${flag} out=${isOut(view, seat)}>
+      return html`<${SeatCard} key=${seat.id} seat=${seat} size=${seats.length + kind} kind=${kind} marked=${flag} out=${isOut(view, seat)} same=${cluesAs(view, seat.id)}>
         <${Clues} view=${view} seat=${seat.id} size=${seats.length} />
       <//>`;
     })}

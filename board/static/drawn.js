@@ -15,6 +15,7 @@ export function Envelope({ sealed }) {
 const SIGNS = {
   done: "M4 17l8 8L28 7",
   out: "M6 6l20 20M26 6L6 26",
+  near: "M3 13c4-5 8-5 13-1s9 4 13-1M3 23c4-5 8-5 13-1s9 4 13-1",
   to: "M4 16h22M18 7l9 9-9 9",
 };
 

@@ -7,7 +7,8 @@ import { Accused, StoryHead, Votes, accusedLine, voteBeats } from "./accused.js"
 import { Fit } from "./fit.js";
 import { Head, UpMark } from "./parts.js";
 import { leader, nameOf, roundLine, waitingFor } from "./people.js";
-import { Spot, useStory } from "./story.js";
+import { Spot, Verdict } from "./spot.js";
+import { useStory } from "./story.js";
 
 const SHORT = 30; // s; with no more time than this the story does not keep the guesser waiting
 
@@ -41,7 +42,7 @@ export function Guess({ view }) {
   return html`<section class="scene">
     <${StoryHead} view=${view} what=${t("board.reveal.votes")} shown=${counting} />
     <${Votes} view=${view} still=${!counting} />
-    ${counting ? null : html`<${Accused} view=${view} seat=${accused} line=${accusedLine(view)} is=${is} side="imposter" />`}
+    ${counting ? null : html`<${Accused} view=${view} seat=${accused} line=${accusedLine(view)} is=${is} side="imposter" then=${t("board.guess.then")} />`}
   </section>`;
 }
 
@@ -95,14 +96,15 @@ function guessLine(view) {
   return t(ruled || verdict === "exact" ? "board.reveal.guessed_aloud" : "board.reveal.no_guess", { name });
 }
 
-/** The guess, and in its second moment the verdict. */
-export function GuessBeat({ view, now }) {
+/** The guess, and in its second moment the verdict and `then`, what comes of it: the colour is that of the side which it helps. */
+export function GuessBeat({ view, now, then }) {
   const { guess, ruled } = view.facts;
   const verdict = now === "verdict" ? view.facts.verdict : "";
+  const comes = verdict ? [then, ruled ? t("board.reveal.ruled") : ""].filter(Boolean).join(" · ") : "";
   return html`<${Spot} side=${{ exact: "imposter", wrong: "civilian" }[verdict]}>
     <p class="spot-line">${guessLine(view)}</p>
     <p class="spot-name"><${Fit} text=${guess || (ruled ? "…" : "–")} lang=${view.room.lang} /></p>
-    <p class="spot-role">${verdict ? t("common.verdict." + verdict) : "…"}</p>
-    <p class="spot-line">${verdict && ruled ? t("board.reveal.ruled") : ""}</p>
+    <${Verdict} verdict=${verdict} line=${t("common.verdict." + verdict)} />
+    <p class="spot-then"><${Fit} text=${comes} /></p>
   <//>`;
 }

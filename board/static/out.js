@@ -9,7 +9,8 @@ import { GuessBeat } from "./guess.js";
 import { Head } from "./parts.js";
 import { inPlay, isLed, leader, nameOf, playing, roundLine, waitingFor } from "./people.js";
 import { Chips } from "./stage.js";
-import { Spot, useStory } from "./story.js";
+import { Spot } from "./spot.js";
+import { useStory } from "./story.js";
 
 /** What the one voted out was: only the side is told, but Mr. White as such. */
 function whatIs({ side, role }) {
@@ -33,9 +34,9 @@ export function Out({ view }) {
   return html`<section class="scene">
     <${StoryHead} view=${timeless} what=${t("common.scene.imposter/out")} shown=${counting} />
     <${Votes} view=${view} still=${!counting} />
-    ${story.now === "accused" || is ? html`<${Accused} view=${view} seat=${out} line=${outLine(view)} is=${is} side=${side} />` : null}
-    ${story.now === "nobody" ? html`<${Nobody} view=${view} />` : null}
-    ${story.now === "guess" || story.now === "verdict" ? html`<${GuessBeat} view=${view} now=${story.now} />` : null}
+    ${story.now === "accused" || is ? html`<${Accused} view=${view} seat=${out} line=${outLine(view)} is=${is} side=${side} then=${stillIn(view)} />` : null}
+    ${story.now === "nobody" ? html`<${Nobody} view=${view} then=${t("board.out.nobody")} />` : null}
+    ${story.now === "guess" || story.now === "verdict" ? html`<${GuessBeat} view=${view} now=${story.now} then=${stillIn(view)} />` : null}
   </section>`;
 }
 
@@ -45,26 +46,30 @@ function outLine(view) {
 }
 
 /** A vote that put nobody out: a tie, with those who share it, or no votes at all. */
-export function Nobody({ view }) {
+export function Nobody({ view, then }) {
   const tied = view.facts.tied || [];
   const names = tied.length > 4 ? t("board.reveal.tied_many", { count: tied.length }) : listed(tied.map((seat) => nameOf(view, seat)));
   const few = view.facts.outcome === "too_few";
   return html`<${Spot}>
-    <p class="spot-line">${t(few ? "common.outcome.too_few" : tied.length ? "board.reveal.tie" : "board.reveal.nobody")}</p>
     <p class=${"spot-marks" + (tied.length > 8 ? " many" : "")}>${tied.map((seat) => seatMark(html, seat))}</p>
-    <p class="spot-name"><${Fit} text=${names} /></p>
+    <p class="spot-line"><${Fit} text=${names} /></p>
+    <p class="spot-name">${t(few ? "common.outcome.too_few" : tied.length ? "board.reveal.tie" : "board.reveal.nobody")}</p>
+    <p class="spot-then"><${Fit} text=${then} /></p>
   <//>`;
+}
+
+function stillIn(view) {
+  return t("board.out.still_in", { count: inPlay(view).filter((seat) => !seat.left).length });
 }
 
 function StillIn({ view }) {
   const { out } = view.facts;
-  const count = inPlay(view).filter((seat) => !seat.left).length;
   const goesOn = isLed(view) ? t("board.reveal.host_goes_on", { name: leader(view) }) : waitingFor(view) || t("board.reveal.go_on");
   return html`<section class="scene">
     <${Head}
       view=${view}
       kicker=${roundLine(view, t("common.scene.imposter/out"))}
-      headline=${t("board.out.still_in", { count })}
+      headline=${stillIn(view)}
       below=${t("board.out.again") + " " + goesOn}
     />
     ${out ? html`<${Gone} view=${view} />` : null}

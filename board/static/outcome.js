@@ -8,6 +8,11 @@ export function outcomeOf(facts) {
   return [line, side === null ? facts.winners_side || "imposter" : side];
 }
 
+/** Who has the round, where the line tells only how it came to that. */
+export function wonBy({ outcome, full }) {
+  return outcome === "said" || (full && outcome === "escaped") ? t("board.reveal.gave_away") : "";
+}
+
 /** Whoever said the word; from whom that is known stays untold. */
 export function saidBy({ said_by, guesser, accused }) {
   return said_by || guesser || accused;

@@ -4,12 +4,14 @@ import { html } from "../lib/preact.js";
 import { has, listed, t } from "../shared/i18n.js";
 import { seatMark } from "../shared/symbols.js";
 import { Fit, FitWords } from "./fit.js";
+import { Beam } from "./light.js";
 import { Corner } from "./parts.js";
 import { hostName, nameOf } from "./people.js";
 import { ranked } from "./ranks.js";
+import { Soon } from "./soon.js";
 
 function Step({ view, seats, place, scores, size }) {
-  if (!seats.length) return null;
+  if (!seats.length) return html`<div class="step" />`; // the winner stands in the middle all the same
   const several = place === 1 && seats.length > 1 ? " several" : "";
   return html`<div class=${"step step-" + place + several}>
     <ul class="step-seats">
@@ -25,9 +27,11 @@ function Rest({ view, seats, places, scores }) {
   return html`<ol class="rest">
     ${seats.map(
       (seat) => html`<li key=${seat}>
-        <span class="row-place">${places[seat]}</span>${seatMark(html, seat)}
-        <${Fit} text=${nameOf(view, seat)} size=${seats.length} name=${true} />
-        <strong>${scores[seat]}</strong>
+        <${Soon}>${() => html`
+          <span class="row-place">${places[seat]}</span>${seatMark(html, seat)}
+          <${Fit} text=${nameOf(view, seat)} size=${seats.length} name=${true} />
+          <strong>${scores[seat]}</strong>
+        `}<//>
       </li>`,
     )}
   </ol>`;
@@ -63,6 +67,7 @@ function headline(view, winners) {
   return t("board.result.winner", { count: winners.length, names: listed(winners.map((seat) => nameOf(view, seat))) });
 }
 
+const SHORT = 14; // letters of a headline that ends before the lantern
 const ABREAST = 3; // winners who stand side by side; more of them are a list
 
 /** Who stands on which step: none is made for a crowd (but the winners') or for no points. */
@@ -77,11 +82,11 @@ function podium(winners, seats, places, scores) {
   return [second, winners, second.length ? from(winners.length + second.length + 1, most) : []];
 }
 
-/** The shape of the page: the rest beside the podium while it is short, below it where it is long or the winners are many. */
+/** The shape of the page: how many share the win, and how much stands below the podium. */
 function shape(winners, rest) {
   const many = winners.length > ABREAST;
-  const below = rest.length > 6 || (many && rest.length > 0);
-  return (many ? " wide" : winners.length > 1 ? " shared" : "") + (below ? " below-it" : "") + (rest.length > 9 || winners.length > 12 ? " full" : "");
+  const crowded = rest.length > 6 || (many && rest.length > 0);
+  return (many ? " wide" : winners.length > 1 ? " shared" : "") + (crowded ? " crowded" : "") + (rest.length > 9 || winners.length > 12 ? " full" : "");
 }
 
 export function Result({ view }) {
@@ -90,15 +95,17 @@ export function Result({ view }) {
   const { seats, places } = ranked(scores);
   const steps = podium(winners, seats, places, scores);
   const rest = seats.filter((seat) => !steps.some((step) => step.indexOf(seat) >= 0));
+  const said = headline(view, winners);
   const host = hostName(view);
   const rounds = view.facts.rounds ? t("board.result.rounds", { count: view.facts.rounds }) : "";
   const kind = shape(winners, rest);
   const size = kind + steps.map((some) => some.length).join();
   return html`<section class="scene result">
+    ${winners.length ? html`<${Beam} side="amber" high=${said.length > SHORT} />` : null}
     <header class="head">
       <div class="head-words">
         <p class="kicker">${[t("common.scene.result"), rounds].filter(Boolean).join(" · ")}</p>
-        <h1><${Fit} text=${headline(view, winners)} /></h1>
+        <h1><${Fit} text=${said} /></h1>
         <p class="below">${host ? t("board.result.again", { name: host }) : t("board.result.again_host")}</p>
       </div>
       <${Corner} view=${view} />
@@ -106,11 +113,11 @@ export function Result({ view }) {
     <div class=${"podium-place" + kind}>
       ${winners.length
         ? html`<div class="podium">
-            ${steps.map((some, at) => html`<${Step} key=${at} view=${view} seats=${some} place=${places[some[0]]} scores=${scores} size=${size} />`)}
+            ${steps.filter((some) => some.length || winners.length <= ABREAST).map((some, at) => html`<${Step} key=${at} view=${view} seats=${some} place=${places[some[0]]} scores=${scores} size=${size} />`)}
           </div>`
         : null}
       ${rest.length ? html`<${Rest} view=${view} seats=${rest} places=${places} scores=${scores} />` : null}
     </div>
-    <${Awards} view=${view} />
+    <${Soon}>${() => html`<${Awards} view=${view} />`}<//>
   </section>`;
 }

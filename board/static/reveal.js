@@ -6,12 +6,13 @@ import { Accused, StoryHead, Votes, accusedLine, sideOf, voteBeats } from "./acc
 import { Fit } from "./fit.js";
 import { GuessBeat } from "./guess.js";
 import { Nobody } from "./out.js";
-import { outcomeOf, saidBy } from "./outcome.js";
+import { outcomeOf, saidBy, wonBy } from "./outcome.js";
 import { Head } from "./parts.js";
 import { isLed, leader, roundLine, waitingFor } from "./people.js";
 import { Points } from "./points.js";
 import { Soon } from "./soon.js";
-import { Spot, useStory } from "./story.js";
+import { Spot } from "./spot.js";
+import { useStory } from "./story.js";
 
 /** Not so where a full game has ended because somebody left. */
 function hasVoted({ full, tied, outcome }) {
@@ -27,17 +28,24 @@ function beatsOf(facts) {
   return voteBeats(facts).concat(then, [word, ["end", 0]]);
 }
 
-function AccusedBeat({ view, now }) {
+/** What comes of the vote or the guess, where the beat itself has not said it. */
+function thenOf(facts) {
+  const imposters = Object.keys(facts.roles).filter((seat) => facts.roles[seat] !== "civilian").length;
+  if (facts.outcome === "tied" || facts.outcome === "too_few") return t("common.outcome.escaped", { count: imposters });
+  return outcomeOf(facts)[0];
+}
+
+function AccusedBeat({ view, now, then }) {
   const { accused, roles } = view.facts;
   const is = now === "role" ? t("board.reveal.is." + roles[accused]) : "";
-  return html`<${Accused} view=${view} seat=${accused} line=${accusedLine(view)} is=${is} side=${sideOf(roles[accused])} />`;
+  return html`<${Accused} view=${view} seat=${accused} line=${accusedLine(view)} is=${is} side=${sideOf(roles[accused])} then=${then} />`;
 }
 
 function SaidBeat({ view }) {
   const who = saidBy(view.facts);
   const role = view.facts.roles[who];
   const line = t(view.room.options.clues === "typed" ? "board.reveal.said" : "board.reveal.said_aloud");
-  return html`<${Accused} view=${view} seat=${who} line=${line} is=${t("board.reveal.is." + role)} side=${sideOf(role)} />`;
+  return html`<${Accused} view=${view} seat=${who} line=${line} is=${t("board.reveal.is." + role)} side=${sideOf(role)} then=${t("board.reveal.gave_away")} />`;
 }
 
 function WordBeat({ view }) {
@@ -66,7 +74,7 @@ const BEATS = {
 function EndHead({ view }) {
   const [headline, side] = outcomeOf(view.facts);
   const goesOn = isLed(view) ? t("board.reveal.host_goes_on", { name: leader(view) }) : t("board.reveal.go_on");
-  const below = [goesOn, waitingFor(view)].filter(Boolean).join(" · ");
+  const below = [goesOn, wonBy(view.facts) || waitingFor(view)].filter(Boolean).join(" · ");
   return html`<${Head} view=${view} kicker=${roundLine(view, t("common.scene.imposter/reveal"))} headline=${headline} below=${below} side=${side} />`;
 }
 
@@ -82,6 +90,6 @@ export function Reveal({ view }) {
   return html`<section class="scene">
     <${StoryHead} view=${timeless} what=${t("common.scene.imposter/reveal")} shown=${counting} />
     ${counting ? html`<${Votes} view=${view} />` : html`<div class="stage" />`}
-    ${Beat ? html`<${Beat} view=${view} now=${story.now} />` : null}
+    ${Beat ? html`<${Beat} view=${view} now=${story.now} then=${thenOf(view.facts)} />` : null}
   </section>`;
 }

@@ -81,7 +81,7 @@ const SHOWN = 5; // envelopes of one seat; more of them are a number
 export function Counted({ count }) {
   const shown = [];
   for (let at = 0; at < Math.min(count, SHOWN); at++) shown.push(html`<${Envelope} key=${at} sealed=${true} />`);
-  return html`<p class="tray counted">${shown}${count > 1 ? html`<strong>${count}</strong>` : null}</p>`;
+  return html`<p class="tray counted">${count ? html`<strong>${count}</strong>` : null}${shown}</p>`;
 }
 
 const FLIGHTS = 2; // measured after everything else has its size
@@ -122,9 +122,4 @@ function flight(from, to) {
     { transform: "translate(" + x * 0.6 + "px," + (y * 0.6 - 40) + "px) scale(1.8)", opacity: 1, offset: 0.45 },
     { transform: "none", opacity: 1 },
   ];
-}
-
-/** What the whole room looks at for a moment, above the scene. */
-export function Spot({ children, side }) {
-  return html`<div class=${"spot" + (side ? " side-" + side : "")} aria-live="polite"><div class="spot-inner">${children}</div></div>`;
 }

@@ -11,7 +11,8 @@ import { Head, UpMark } from "./parts.js";
 import { nameOf, roundLine, waitingFor } from "./people.js";
 import { Ranks } from "./ranks.js";
 import { Soon } from "./soon.js";
-import { Spot, useStory } from "./story.js";
+import { Spot } from "./spot.js";
+import { useStory } from "./story.js";
 
 const NEEDLE = 320; // ms
 

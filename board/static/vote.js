@@ -4,7 +4,7 @@ import { html } from "../lib/preact.js";
 import { t } from "../shared/i18n.js";
 import { seatMark } from "../shared/symbols.js";
 import { nextInQueue, placeInQueue } from "./cards.js";
-import { Clues } from "./clues.js";
+import { Clues, cluesAs } from "./clues.js";
 import { Count } from "./count.js";
 import { Envelope } from "./drawn.js";
 import { Fit } from "./fit.js";
@@ -30,6 +30,7 @@ function tied(view) {
   return candidates.map((id) => seatOf(view, id));
 }
 
+const NAMED = 2; // voters still missing who are named instead of counted
 const MANY = 12; // up to so many seats there is room for words beside the envelope,
 const SOME = 8; // up to so many also where clues stand there
 const FEW = 8; // candidates that can stand alone and large above the voters
@@ -47,8 +48,9 @@ function sealedLine(view) {
   const { more } = view.facts;
   const voters = inPlay(view).filter((seat) => !seat.left);
   const sealed = voters.filter((seat) => seat.answered).length;
-  const first = more ? t("board.vote.more") : t("board.vote.sealed", { done: sealed, all: voters.length });
-  return [first, waitingFor(view)].filter(Boolean).join(" · ");
+  if (more) return [t("board.vote.more"), waitingFor(view)].filter(Boolean).join(" · ");
+  if (voters.length - sealed > NAMED) return t("board.vote.sealed", { done: sealed, all: voters.length });
+  return [t("board.vote.phones"), waitingFor(view)].filter(Boolean).join(" · ");
 }
 
 function headline(view) {
@@ -70,7 +72,7 @@ function Ballots({ view, tied }) {
     <${Head} view=${view} kicker=${kicker(view)} headline=${headline(view)} below=${sealedLine(view)} />
     <ul class=${gridFor(seats.length) + " voting" + bare}>
       ${seats.map(
-        (seat) => html`<${SeatCard} key=${seat.id} seat=${seat} size=${seats.length} kind=${kind(seat)} out=${isOut(view, seat)}>
+        (seat) => html`<${SeatCard} key=${seat.id} seat=${seat} size=${seats.length} kind=${kind(seat)} out=${isOut(view, seat)} same=${cluesAs(view, seat.id)}>
           <div class="seat-body">
             <${Clues} view=${view} seat=${seat.id} size=${seats.length} />
             <p class="ballot">
@@ -99,6 +101,7 @@ const ballotOf = (seat) => (seat.answered ? "sealed" : "open");
 function Again({ view }) {
   return html`<section class="scene">
     <${Head} view=${view} kicker=${kicker(view)} headline=${headline(view)} below=${sealedLine(view)} />
+    <p class="of-these">${t("board.vote.tied")}</p>
     <${Candidates} view=${view} seats=${tied(view)} />
     <${Chips} view=${view} seats=${playing(view)} stateOf=${ballotOf} />
   </section>`;
@@ -119,7 +122,7 @@ function Pointing({ view }) {
   const below = t("board.vote.host_writes", { name: leader(view) });
   return html`<section class="scene">
     <${Head} view=${view} kicker=${kicker(view)} headline=${t("board.vote.point")} below=${below} />
-    <p class="three" aria-hidden="true"><span>3</span><span>2</span><span>1</span></p>
+    <p class="three" aria-hidden="true"><span>3</span><span>2</span><span>1</span><strong>${t("board.vote.say_now")}</strong></p>
     <${Candidates} view=${view} seats=${seats} />
   </section>`;
 }

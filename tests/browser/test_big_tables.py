@@ -64,8 +64,8 @@ def test_a_tie_of_eight_says_what_it_counts(table: Callable[..., Table], lang: s
         "order": tied,
     }
     draw(board, "board/reveal.js", "Reveal", view=view(board, "imposter/reveal", facts, seats))
-    expect(board.page.locator(".spot-name")).to_have_text(board.says("board.reveal.tied_many", count=8))
-    expect(board.page.locator(".spot-line")).to_have_text(board.says("board.reveal.tie"))
+    expect(board.page.locator(".spot-line")).to_have_text(board.says("board.reveal.tied_many", count=8))
+    expect(board.page.locator(".spot-name")).to_have_text(board.says("board.reveal.tie"))
 
 
 def _board(table: Callable[..., Table], lang: str = "en") -> Board:
