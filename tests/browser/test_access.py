@@ -1,40 +1,24 @@
-"""For everyone: axe finds nothing serious on any scene, a keyboard is enough for a round, movement can be switched off."""
+"""For everyone: axe finds nothing serious before a match, a keyboard is enough for a round, movement can be switched off."""
 
 from collections.abc import Callable
 from functools import partial
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, expect
 
+from tests.browser.access import check_with_axe
 from tests.browser.board import Board
-from tests.browser.layout import STILL
-from tests.browser.lobby import choose
 from tests.browser.phone import Phone
 from tests.browser.screen import Screen, all_until
 from tests.browser.table import Table
 from tests.browser.tables import TABLES
 
-RULES = {"resultTypes": ["violations"]}
 MOVING = """() => document.getAnimations().filter((one) => one.playState === "running"
   && one.effect.getComputedTiming().duration > 50
   && one.effect.getKeyframes().some((frame) => frame.transform && frame.transform !== "none")).length"""
 TRANSLATED = (
     "() => Array.from(document.querySelectorAll('[translate]:not([translate=no])'), (one) => one.outerHTML)"
 )
-
-
-def check_with_axe(screen: Screen, covered: str | None = None) -> None:
-    """`covered`: what lies under a veil on purpose, and is not there to be read."""
-    screen.page.evaluate(STILL)
-    context = {"exclude": [[covered]]} if covered else None
-    found = Axe().run(screen.page, context, RULES).response["violations"]
-    serious = [
-        f"{fault['id']}: {fault['help']} {[node['html'] for node in fault['nodes']][:3]}"
-        for fault in found
-        if fault["impact"] in ("serious", "critical")
-    ]
-    assert not serious, f"{type(screen).__name__} in {screen.scene or screen.page.url}: {serious}"
 
 
 def test_axe_finds_nothing_serious_before_the_match(table: Callable[..., Table]) -> None:
@@ -56,28 +40,6 @@ def test_axe_finds_nothing_serious_before_the_match(table: Callable[..., Table])
         visitor.closes_menu()
     visitor.opens_menu()
     check_with_axe(visitor)
-
-
-@pytest.mark.parametrize("kind", TABLES)
-def test_axe_finds_nothing_serious_in_any_scene(table: Callable[..., Table], kind: type[Table]) -> None:
-    evening = table(kind=kind).gathers(3)
-    choose(evening.host, kind.game)
-    for scene, step in zip(kind.scenes, [*evening.steps(), evening.settles], strict=True):
-        evening.tells()
-        for screen in evening.screens:
-            screen.draws(scene)
-            check_with_axe(screen)
-        holder = next((phone for phone in evening.phones if phone.pad.count()), None)
-        if holder and scene in ("imposter/look", "wavelength/clue", "just_one/guess"):
-            with holder.holding():
-                check_with_axe(holder)
-        if scene == "imposter/vote":
-            evening.host.pulls("pause")
-            evening.board.shows("common.paused")
-            check_with_axe(evening.board, covered=".scene")
-            check_with_axe(evening.host)
-            evening.host.taps("phone.move.resume")
-        step()
 
 
 @pytest.mark.parametrize("kind", TABLES)

@@ -6,12 +6,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.access import check_with_axe
 from tests.browser.catalogue import LANGUAGES
 from tests.browser.language import check_language
 from tests.browser.layout import IN_REACH, SMALL, TOO_WIDE, faults
 from tests.browser.lobby import card, plays, select, switch
 from tests.browser.table import Table
-from tests.browser.test_access import check_with_axe
 
 SIDEWAYS = (
     "() => { const one = document.querySelector('.sheet-body'); return one.scrollWidth > one.clientWidth; }"

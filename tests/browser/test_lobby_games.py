@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.access import check_with_axe
 from tests.browser.catalogue import LANGUAGES
 from tests.browser.language import check_language
 from tests.browser.layout import IN_REACH, SMALL, TOO_WIDE, faults
@@ -12,7 +13,6 @@ from tests.browser.lobby import choose, game_card, plays
 from tests.browser.phone import Phone
 from tests.browser.screen import all_until
 from tests.browser.table import NAMES, Table
-from tests.browser.test_access import check_with_axe
 from tests.browser.wavelength_table import WavelengthTable
 from tests.web.running import Running
 from tests.web.wire_player import Phone as Outsider

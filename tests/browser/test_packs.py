@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.access import check_with_axe
 from tests.browser.catalogue import LANGUAGES
 from tests.browser.language import check_language
 from tests.browser.layout import SMALL, TOO_WIDE, faults
 from tests.browser.phone import Phone
 from tests.browser.table import Table
-from tests.browser.test_access import check_with_axe
 
 WORDS = ("zorvax", "quiblet", "flemmo", "draxine")
 PACK = "# Nonsense\nicon: 🍳\nzorvax / quiblet\nflemmo = flemmy ~ flem / draxine\n"
