@@ -1,7 +1,7 @@
 // What stands over or under every scene of the board: foot, toasts, the link's state, rooms that are gone.
 
 import { html, useEffect, useRef, useState } from "../lib/preact.js";
-import { joinsAt, lineOf } from "../shared/games.js";
+import { joinsAt } from "../shared/games.js";
 import { has, listed, t } from "../shared/i18n.js";
 import { noticeText } from "../shared/notices.js";
 import { Lantern } from "./drawn.js";
@@ -9,14 +9,13 @@ import { Fit } from "./fit.js";
 import { hostName } from "./people.js";
 import { SoundSign } from "./sign.js";
 
-/** The few things a board offers, the rules in force, and who waits for the next deal. */
+/** The few things a board offers, and who waits for the next deal. */
 export function Foot({ view, sound, full, onFull }) {
   const waiting = view.scene === "lobby" ? [] : view.seats.filter((seat) => seat.waiting && !seat.left).map((seat) => seat.name);
   const key = "board.waiting_" + joinsAt(view.room);
   const words = waiting.length > 4 ? t(key + "_many", { count: waiting.length }) : t(key, { names: listed(waiting) });
-  const inForce = view.scene === "lobby" || view.scene === "result" ? "" : lineOf(view.room);
   return html`<footer class="foot">
-    <p class="foot-words"><${Fit} text=${waiting.length ? words : inForce} size=${sound} /></p>
+    <p class="foot-words"><${Fit} text=${waiting.length ? words : ""} size=${sound} /></p>
     ${full ? html`<button type="button" class="tool" onClick=${onFull}><kbd>F</kbd>${t("board.full")}</button>` : null}
     <${SoundSign} sound=${sound} />
   </footer>`;

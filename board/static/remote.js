@@ -14,10 +14,23 @@ function walk(step) {
 
 const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
+const STIRRED = 8000; // ms for which the board says what it offers, after a key or the mouse
+
+let calm = 0;
+
+function stir() {
+  document.body.classList.add("stirred");
+  clearTimeout(calm);
+  calm = setTimeout(() => document.body.classList.remove("stirred"), STIRRED);
+}
+
 /** `press` is told of every key first (sound may need one); `keys` maps a letter or sign to what it does. */
 export function listenToRemote(press, keys) {
+  stir();
+  document.addEventListener("mousemove", stir);
   document.addEventListener("click", press);
   document.addEventListener("keydown", (event) => {
+    stir();
     press();
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const letter = (event.key || "").toLowerCase();
