@@ -13,7 +13,6 @@ from tests.browser.browsers import address, browser
 from tests.browser.catalogue import LANGUAGES
 from tests.browser.evening import evening
 from tests.browser.phone_scenes import every_phone
-from tests.browser.readme import readme
 from tests.browser.sharing import shared_phone
 from tests.browser.staged_board import every_board
 from tests.web.running import ROOT, Running
@@ -26,7 +25,8 @@ OTHERS = (("just_one", 3), ("just_one", 7), ("wavelength", 3), ("wavelength", 6)
 
 
 @contextmanager
-def _farol() -> Iterator[str]:
+def farol() -> Iterator[str]:
+    """A server for as long as pictures are taken: its address."""
     with tempfile.TemporaryDirectory() as folder:
         running = Running(Path(folder) / "kept", "--limits", "off")
         try:
@@ -42,7 +42,6 @@ def _options() -> argparse.Namespace:
     )
     parser.add_argument("--lang", choices=LANGUAGES, action="append", help="only this language")
     parser.add_argument("--seats", type=int, choices=SEATS, action="append", help="only with so many seats")
-    parser.add_argument("--readme", type=Path, help="only the two pictures of the README, into this folder")
     return parser.parse_args()
 
 
@@ -70,11 +69,8 @@ def _all(options: argparse.Namespace, chromium: Browser, base: str) -> None:
 
 def main() -> None:
     options = _options()
-    with _farol() as base, browser() as chromium:
-        if options.readme:
-            readme(chromium, base, options.readme)
-        else:
-            _all(options, chromium, base)
+    with farol() as base, browser() as chromium:
+        _all(options, chromium, base)
 
 
 if __name__ == "__main__":
