@@ -18,7 +18,12 @@ FOR_EVER = 10 * 365 * 24 * 3600
 COMPRESSED = {".css", ".js", ".json", ".svg", ".webmanifest"}
 TYPES = {".webmanifest": "application/manifest+json"}
 FONT = re.compile(r"[\w.-]+\.woff2")
-FOLDERS = {"shared": "static/public", "board": "board/static", "controller": "controller/static"}
+FOLDERS = {
+    "shared": "static/public",
+    "board": "board/static",
+    "controller": "controller/static",
+    "pictures": "static/pictures",
+}
 LIBRARIES = {
     "lib/preact.js": "htm/preact/standalone.module.js",
     "lib/socket.io.min.js": "socket.io-client/dist/socket.io.min.js",
