@@ -41,11 +41,12 @@ def _told(count: int, **more: object) -> Facts:
     """The facts of a reveal whose story is over."""
     roles = {id: ROLES.get(id, "civilian") for id in ids(count)}
     votes, nobody = all_against(count, "s2"), {"guesser": None, "guess": None, "verdict": None}
-    points = {id: 0 if role == "civilian" else 14 for id, role in roles.items()}
     word = {"word": "hot-air balloon", "decoy": "parachute", "category": "Travel"}
     end = {"told": True, "outcome": "caught", "accused": "s2", "tied": [], "ruled": False, "said_by": None}
-    dealt = {"roles": roles, "votes": votes, "points": points}
-    return facts(count, **{**dealt, **word, **nobody, **end, **more})
+    told = {"roles": roles, "votes": votes, **word, **nobody, **end, **more}
+    civilians_won = told["outcome"] == "caught" and told["verdict"] != "exact"
+    points = {id: 14 if (role == "civilian") is civilians_won else 0 for id, role in roles.items()}
+    return facts(count, **told, points=points)
 
 
 def ends(count: int) -> dict[str, Staged]:

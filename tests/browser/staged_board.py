@@ -23,7 +23,8 @@ STAND_STILL = """() => {
 def draw_scene(board: Board, staged: Staged, people: Sequence[str]) -> Facts:
     """Draws it for these people, with the foot that every scene has, waits for its moment, and gives the view."""
     seats = [
-        seat(n, name, score=(n * 7) % 12, **staged.marks.get(f"s{n}", {})) for n, name in enumerate(people, 1)
+        seat(n, name, score=14 + (n * 7) % 12, **staged.marks.get(f"s{n}", {}))
+        for n, name in enumerate(people, 1)
     ]
     shown = {**view(board, staged.scene, staged.facts, seats), **staged.clock}
     shown["received"] = board.page.evaluate("performance.now()")
