@@ -10,8 +10,7 @@ import { Chips } from "./stage.js";
 /** When the talk is over. */
 function ends(view) {
   if (isLed(view)) return t(view.left === null ? "board.talk.host_calls" : "board.talk.host_may", { name: leader(view) });
-  const waits = waitingFor(view);
-  return waits ? t("board.talk.tap") + " · " + waits : t("board.talk.below");
+  return waitingFor(view) ? t("board.talk.tap") : t("board.talk.below");
 }
 
 export function Talk({ view }) {
