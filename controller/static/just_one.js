@@ -39,7 +39,7 @@ function revealHead(view, me, beat) {
   if (beat === "clues") return { title: t("phone.just_one.all_clues"), line: "" };
   const said = guess ? t("phone.story.guessed", { name, guess }) : "";
   if (beat === "guess" && guess) return { title: said, line: "" };
-  const title = verdict ? t("phone.just_one.verdict_" + verdict) : t(skipped ? "common.just_one.skipped" : "common.just_one.no_guess", { name });
+  const title = verdict ? t(verdict === "close" ? "phone.just_one.close" : "common.verdict." + verdict) : t(skipped ? "common.just_one.skipped" : "common.just_one.no_guess", { name });
   return { title, line: html`<${Dotted} parts=${[said].concat(ruled ? [t("common.just_one.ruled")] : cardParts(view.facts))} />` };
 }
 

@@ -107,13 +107,17 @@ function Undo({ phone, tally }) {
   if (last) {
     // What is being written down is taken back first, voter by voter.
     return html`<button class="button plain lead-undo" onClick=${() => tally.change(withoutLast(tally, last))}>
-      ${t("phone.undo.button", { what: t("phone.undo.pointed", { name: nameOf(phone.view, last) }) })}
+      <${Back} />${t("phone.undo.button", { what: t("phone.undo.pointed", { name: nameOf(phone.view, last) }) })}
     </button>`;
   }
   if (!undo || moves.indexOf("undo") < 0) return null;
   return html`<button class="button plain lead-undo" disabled=${tap.busy} onClick=${() => tap.run(undo.n)}>
-    ${t("phone.undo.button", { what: lastUndo(phone.view) })}
+    <${Back} />${t("phone.undo.button", { what: lastUndo(phone.view) })}
   </button>`;
+}
+
+function Back() {
+  return html`<span aria-hidden="true">↶ </span>`;
 }
 
 function mayCall(view) {
