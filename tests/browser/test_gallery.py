@@ -140,5 +140,24 @@ def test_another_game_is_chosen_with_the_lists(page: Page, gallery: str) -> None
     page.get_by_label("Connection").select_option("lost")
     reconnecting = page.frame_locator("iframe[name=board]").get_by_text("Reconnecting")
     expect(reconnecting).to_be_visible()
+    page.get_by_label("To the scene").select_option("wavelength/reveal")
+    board = page.frame_locator("iframe[name=board]")
+    expect(board.locator("[data-scene]")).to_have_attribute("data-scene", "wavelength/reveal")
+    page.get_by_label("Table").select_option("paused")
+    expect(board.get_by_text("Paused", exact=True)).to_be_visible()
     page.get_by_label("Language").select_option("es")
     expect(page.get_by_label("Idioma")).to_be_visible()
+
+
+def test_one_screen_is_looked_at_alone(page: Page, gallery: str) -> None:
+    opens(page, gallery, FILMS[0], at=9)
+    one = page.locator("iframe[name=Ben]")
+    small = one.bounding_box()
+    page.get_by_role("button", name="Ben", exact=True).click()
+    expect(page.locator("figure.screen").locator("visible=true")).to_have_count(1)
+    large = one.bounding_box()
+    assert small is not None and large is not None
+    assert large["height"] > 2 * small["height"]
+    assert "only=Ben" in page.url
+    page.get_by_role("button", name="Ben", exact=True).click()
+    expect(page.locator("figure.screen").locator("visible=true")).to_have_count(6)

@@ -13,6 +13,8 @@ from tests.playthroughs.write import OWN_OR_PASSED, PLAYS
 
 FEWEST = {"pass": 5}
 """Players without whom a play does not go, where a preset itself takes fewer."""
+USUAL_SEATS = 5
+"""Players where nobody has said how many; the page has the same."""
 ADDRESS = "http://192.168.1.20:5000"
 """Of a laptop, as a board tells it."""
 
@@ -122,3 +124,24 @@ def film(game: str, preset: str, way: str, lang: str, seats: int, long_names: bo
         if phone != "board"
     }
     return orjson.dumps({"phones": phones, "moments": played.moments})
+
+
+def begin(scene: str, asked: Mapping[str, str]) -> dict[str, str] | None:
+    """The first moment of a scene as the page's address has it, in a film that fits all else that is asked."""
+    for play in catalogue():
+        if any(asked.get(name, play[name]) != play[name] for name in ("game", "preset")):
+            continue
+        least, most = play["seats"]
+        count = asked.get("seats", "")
+        seats = max(least, min(most, int(count) if count.isdigit() else USUAL_SEATS))
+        for way in play["ways"] if asked.get("way") is None else {asked["way"]} & {*play["ways"]}:
+            names = asked.get("names", "short")
+            told = orjson.loads(
+                film(play["game"], play["preset"], way, asked["lang"], seats, names == "long")
+            )
+            scenes = [moment["board"]["scene"] for moment in told["moments"]]
+            if scene in scenes:
+                kept = {name: value for name, value in asked.items() if name != "scene"}
+                here = {"game": play["game"], "preset": play["preset"], "way": way, "seats": str(seats)}
+                return {**kept, **here, "at": str(scenes.index(scene))}
+    return None

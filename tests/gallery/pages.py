@@ -2,13 +2,15 @@
 
 from dataclasses import replace
 from pathlib import Path
+from urllib.parse import urlencode
 
-from flask import Blueprint, Response, abort, jsonify, render_template, request, send_file
+from flask import Blueprint, Response, abort, jsonify, redirect, render_template, request, send_file
+from werkzeug.wrappers import Response as BaseResponse
 
 from static import files, qr
 from static.site import Site
 from tests.gallery.casts import LANGS
-from tests.gallery.film import Filmed, catalogue, film
+from tests.gallery.film import Filmed, begin, catalogue, film
 from tests.playthroughs.stage import CODE
 
 HERE = Path(__file__).parent
@@ -36,9 +38,13 @@ def pages(site: Site) -> Blueprint:
         return replace(site, laid=replace(site.laid, version=f"gallery-{newest:x}"))
 
     @part.get("/gallery")
-    def gallery() -> str:
-        asked = request.accept_languages.best_match(LANGS)
-        return render_template("gallery.html", base=shown().laid.base, lang=asked or "en")
+    def gallery() -> BaseResponse | str:
+        lang = request.accept_languages.best_match(LANGS) or "en"
+        if "scene" in request.args:
+            asked = {"lang": lang, **request.args.to_dict()}
+            found = begin(asked["scene"], asked) if asked["lang"] in LANGS else None
+            return redirect(f"/gallery?{urlencode(found)}") if found else abort(404)
+        return render_template("gallery.html", base=shown().laid.base, lang=lang)
 
     @part.get("/gallery/board")
     def board() -> Response:

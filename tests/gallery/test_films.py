@@ -5,6 +5,7 @@ import posixpath
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qsl, urlsplit
 
 import pytest
 from flask.testing import FlaskClient
@@ -70,6 +71,37 @@ def test_the_gallery_answers(web: FlaskClient) -> None:
     assert web.get("/gallery/film", query_string=asked).json["moments"]
     for bad in ({"game": "chess"}, {"way": "led"}, {"lang": "fr"}, {"seats": 7}, {"seats": "x"}):
         assert web.get("/gallery/film", query_string={**asked, **bad}).status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("asked", "fits"),
+    [
+        ("scene=imposter/out", {"preset": "pass", "lang": "en"}),
+        ("scene=wavelength/reveal&lang=es", {"game": "wavelength", "lang": "es", "seats": "5"}),
+        ("scene=lobby&game=just_one&seats=99", {"game": "just_one", "seats": "7"}),
+        ("scene=imposter/talk&way=led&phone=360x640", {"way": "led", "phone": "360x640"}),
+        ("scene=result&preset=table&names=long", {"preset": "table", "names": "long"}),
+    ],
+)
+def test_an_address_leads_to_a_scene_by_its_name(web: FlaskClient, asked: str, fits: dict[str, str]) -> None:
+    answer = web.get(f"/gallery?{asked}")
+    assert answer.status_code == 302
+    led = dict(parse_qsl(urlsplit(answer.headers["Location"]).query))
+    assert fits.items() <= led.items()
+    told = web.get("/gallery/film", query_string=led).json
+    scenes = [moment["board"]["scene"] for moment in told["moments"]]
+    wanted = dict(parse_qsl(asked))["scene"]
+    assert scenes.index(wanted) == int(led["at"])
+
+
+def test_an_address_of_a_scene_that_no_film_has_leads_nowhere(web: FlaskClient) -> None:
+    for asked in (
+        "scene=chess",
+        "scene=imposter/out&game=wavelength",
+        "scene=lobby&way=upside-down",
+        "scene=lobby&lang=fr",
+    ):
+        assert web.get(f"/gallery?{asked}").status_code == 404
 
 
 def test_a_normal_server_has_no_gallery(tmp_path: Path) -> None:

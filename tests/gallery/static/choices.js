@@ -5,7 +5,7 @@ import { t } from "../shared/i18n.js";
 
 export const BOARDS = ["1920x1080", "1280x720"];
 export const PHONES = ["390x844", "360x640", "844x390", "640x360"];
-const USUAL = { game: "imposter", seats: 5, names: "short", board: BOARDS[0], phone: PHONES[0], zoom: 0, line: "open" };
+const USUAL = { game: "imposter", seats: 5, names: "short", board: BOARDS[0], phone: PHONES[0], zoom: 0, line: "open", table: "playing", only: "" };
 const NUMBERS = ["seats", "zoom", "at"];
 
 /** From the page's address, completed to what there is. */
@@ -71,7 +71,7 @@ export function Choices({ plays, choice, onChoose }) {
       <legend>${t("gallery.screens")}</legend>
       ${one("board", plain(BOARDS))} ${one("phone", plain(PHONES))}
       ${one("zoom", [[0, t("gallery.all")]].concat([25, 33, 50, 67, 100].map((percent) => [percent, percent + " %"])))}
-      ${one("line", worded(["open", "lost"], "gallery."))}
+      ${one("line", worded(["open", "lost"], "gallery."))} ${one("table", worded(["playing", "paused"], "gallery."))}
     </fieldset>
   </form>`;
 }

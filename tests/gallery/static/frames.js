@@ -19,8 +19,9 @@ function useReady(frame) {
   return ready;
 }
 
-/** `views`: what to show now, after what stands before it; none where this screen is not there yet. */
-function Screen({ id, page, label, size, zoom, views, line }) {
+/** `views`: what to show now, after what stands before it; none where this screen is not there yet. `only`: the one
+ *  that is looked at alone. */
+function Screen({ id, page, label, size, zoom, views, line, only, onOnly }) {
   const frame = useRef(null);
   const ready = useReady(frame);
   const shown = useRef(0);
@@ -32,13 +33,16 @@ function Screen({ id, page, label, size, zoom, views, line }) {
   }, [ready, views, line]);
   const [wide, tall] = size.split("x").map(Number);
   const scale = zoom / 100;
-  return html`<figure class=${"screen " + page} style=${{ width: wide * scale + "px" }}>
+  const alone = only === id;
+  return html`<figure class=${"screen " + page + (only && !alone ? " behind" : "")} style=${{ width: wide * scale + "px" }}>
     <div class="glass" style=${{ width: wide * scale + "px", height: tall * scale + "px" }}>
       ${views ? null : html`<p class="absent">${t("gallery.absent")}</p>`}
       <iframe ref=${frame} name=${id} title=${label} src=${"/gallery/" + page} class=${views ? "" : "away"}
         style=${{ width: wide + "px", height: tall + "px", transform: "scale(" + scale + ")" }}></iframe>
     </div>
-    <figcaption translate="no">${label}</figcaption>
+    <figcaption translate="no">
+      <button aria-pressed=${alone ? "true" : "false"} title=${t(alone ? "gallery.with_all" : "gallery.alone")} onClick=${() => onOnly(alone ? "" : id)}>${label}</button>
+    </figcaption>
   </figure>`;
 }
 
@@ -59,6 +63,12 @@ function fitting(count, board, phone, [width, height]) {
   return LEAST;
 }
 
+/** The same for one screen alone. */
+function largest(size, [width, height]) {
+  const [wide, tall] = size.split("x").map(Number);
+  return Math.max(LEAST, Math.min(100, Math.floor(100 * Math.min(width / wide, (height - UNDER) / tall))));
+}
+
 /** Width and height of the room for screens. */
 function useRoom() {
   const measure = () => [window.innerWidth - ASIDE - 2 * GAP, window.innerHeight - 2 * GAP];
@@ -71,27 +81,35 @@ function useRoom() {
   return room;
 }
 
-export function Screens({ film, choice, moment, before }) {
-  const { board, phone, line } = choice;
+/** The view as if the host had paused the table in it; there is no such moment in a lobby, nor at the end. */
+function paused(view) {
+  if (view.scene === "lobby" || view.scene === "result") return view;
+  return Object.assign({}, view, { room: Object.assign({}, view.room, { paused: true }) });
+}
+
+export function Screens({ film, choice, moment, before, onChoose }) {
+  const { board, phone, line, table } = choice;
   const room = useRoom();
-  const zoom = choice.zoom || fitting(Object.keys(film.phones).length, board, phone, room);
+  const only = choice.only === "board" || film.phones[choice.only] ? choice.only : "";
+  const fits = only ? largest(only === "board" ? board : phone, room) : fitting(Object.keys(film.phones).length, board, phone, room);
+  const shared = { zoom: choice.zoom || fits, line, only, onOnly: (one) => onChoose({ only: one }) };
   const seen = useRef({});
   /** The same list as long as nothing has changed on that screen, which would else begin its clock anew. */
   function viewsOf(name, own) {
     if (!own(moment)) return null;
     const last = seen.current[name];
-    if (last && last.moment === moment) return last.views;
-    const list = before && own(before) ? [own(before), own(moment)] : [own(moment)];
-    seen.current[name] = { moment, views: list };
+    if (last && last.moment === moment && last.table === table) return last.views;
+    const list = (before && own(before) ? [before, moment] : [moment]).map((one) => (table === "paused" ? paused(own(one)) : own(one)));
+    seen.current[name] = { moment, table, views: list };
     return list;
   }
   const ofPhone = (name) => (one) => one.phones[name] && Object.assign({}, one.board, one.phones[name]);
   const labelOf = (people) => (people.length > 1 ? t("gallery.shared", { names: listed(people) }) : people[0]);
   return html`<div class="screens">
-    <${Screen} id="board" page="board" label=${t("gallery.board")} size=${board} zoom=${zoom} line=${line} views=${viewsOf("board", (one) => one.board)} />
+    <${Screen} id="board" page="board" label=${t("gallery.board")} size=${board} ...${shared} views=${viewsOf("board", (one) => one.board)} />
     <div class="phones">
       ${Object.keys(film.phones).map(
-        (name) => html`<${Screen} key=${name} id=${name} page="phone" label=${labelOf(film.phones[name])} size=${phone} zoom=${zoom} line=${line} views=${viewsOf(name, ofPhone(name))} />`,
+        (name) => html`<${Screen} key=${name} id=${name} page="phone" label=${labelOf(film.phones[name])} size=${phone} ...${shared} views=${viewsOf(name, ofPhone(name))} />`,
       )}
     </div>
   </div>`;

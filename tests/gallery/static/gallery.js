@@ -4,7 +4,7 @@ import { html, render, useEffect, useState } from "../lib/preact.js";
 import { initLanguage, setLanguage, t } from "../shared/i18n.js";
 import { Choices, completed, readChoice, writeChoice } from "./choices.js";
 import { Screens } from "./frames.js";
-import { Moments, scenesOf } from "./moments.js";
+import { Moments, Scenes, scenesOf } from "./moments.js";
 
 const { base, lang } = document.body.dataset;
 const PLAYED = ["game", "preset", "way", "seats", "names", "lang"]; // with another of these it is another film
@@ -91,11 +91,12 @@ function Gallery({ plays }) {
       <p class="keys">${t("gallery.keys")}</p>
       ${film
         ? html`<p class="at" role="status">${t("gallery.at", { at: at + 1, all: film.moments.length })}</p>
+            <${Scenes} moments=${film.moments} at=${at} onGo=${go} />
             <${Moments} moments=${film.moments} at=${at} onGo=${go} />`
         : null}
     </aside>
     <main data-at=${film ? at : ""}>
-      ${film ? html`<${Screens} key=${film.asked} film=${film} choice=${choice} moment=${moment} before=${before} />` : html`<p class="loading">${t("gallery.loading")}</p>`}
+      ${film ? html`<${Screens} key=${film.asked} film=${film} choice=${choice} moment=${moment} before=${before} onChoose=${choose} />` : html`<p class="loading">${t("gallery.loading")}</p>`}
     </main>
   </div>`;
 }

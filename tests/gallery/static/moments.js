@@ -46,6 +46,18 @@ export function scenesOf(moments) {
   return scenes;
 }
 
+/** Every scene of the film by name; leads to where it first comes. */
+export function Scenes({ moments, at, onGo }) {
+  const scenes = moments.map((moment) => moment.board.scene);
+  const names = scenes.filter((scene, n) => scenes.indexOf(scene) === n);
+  return html`<label class="choice">
+    <span>${t("gallery.scene")}</span>
+    <select name="scene" onChange=${(event) => onGo(scenes.indexOf(event.target.value))}>
+      ${names.map((scene) => html`<option key=${scene} value=${scene} selected=${scene === scenes[at]}>${sceneText(moments[scenes.indexOf(scene)])} · ${scene}</option>`)}
+    </select>
+  </label>`;
+}
+
 export function Moments({ moments, at, onGo }) {
   const list = useRef(null);
   useEffect(() => {
