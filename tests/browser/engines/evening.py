@@ -31,6 +31,10 @@ class Evening:
         return self.people[0]
 
     @property
+    def tabs(self) -> list[Tab]:
+        return [self.board.tab, *(person.tab for person in self.people)]
+
+    @property
     def imposter(self) -> Person:
         return next(person for person in self.people if person.is_imposter)
 
@@ -108,8 +112,9 @@ class Evening:
         self.shown("result", *self.people[:2])
 
     def goes_on_with(self, game: str, scene: str) -> None:
-        """Back in the lobby the host takes another game, in which everybody is up once."""
-        self.host.taps("phone.move.to_lobby")
+        """In the lobby, back there after a match, the host takes that game, in which everybody is up once."""
+        if not self.host.tab.has(".frame.lobby"):
+            self.host.taps("phone.move.to_lobby")
         self.all_see("lobby")
         name = say(f"common.game.{game}")
         card = f"Array.from(document.querySelectorAll('.game-card')).find((one) => one.innerText.indexOf('{name}') >= 0)"

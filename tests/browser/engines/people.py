@@ -3,6 +3,7 @@
 import json
 import math
 import re
+import time
 
 from tests.browser.catalogue import say as said
 from tests.browser.catalogue import sentences
@@ -33,8 +34,7 @@ class Person:
 
     def joins(self, base: str, code: str) -> None:
         self.tab.goes(f"{base}/{code}")
-        self.tab.clicks("form input")
-        self.tab.types(self.name)
+        self.fills("form input", self.name)
         self.tab.taps(say("phone.join.button"))
         self.tab.until("document.querySelector('.frame.lobby')")
 
@@ -64,9 +64,17 @@ class Person:
         return self.tab.has(FIELD)
 
     def writes(self, word: str, button: str = "phone.clue.send") -> None:
-        self.tab.clicks(FIELD)
-        self.tab.types(word)
+        self.fills(FIELD, word)
         self.taps(button)
+
+    def fills(self, field: str, text: str) -> None:
+        """A tap on the field, another one if the page moved away under the first, and letters."""
+        there = f"document.querySelector({json.dumps(field)})"
+        while not self.tab.evaluate(f"document.activeElement === {there}"):
+            self.tab.clicks(field)
+            time.sleep(0.1)
+        self.tab.types(text)
+        self.tab.until(f"{there}.value === {json.dumps(text)}")
 
     def votes_for(self, name: str) -> None:
         face = f"Array.from(document.querySelectorAll('.candidate')).find((one) => one.innerText.trim().indexOf({json.dumps(name)}) === 0)"

@@ -15,7 +15,7 @@ POINT = """((one) => {
     const box = one.getBoundingClientRect();
     const at = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
     const top = document.elementFromPoint(at.x, at.y);
-    return top && (one.contains(top) || top.contains(one)) ? at : null;
+    return one.contains(top) ? at : null;
   };
   if (!seen() && one.closest(".page, .sheet")) one.scrollIntoView({ block: "center" });
   return seen();
@@ -23,6 +23,8 @@ POINT = """((one) => {
 """Where a finger reaches an element, null while nothing can be tapped there; lists scroll, a match may not."""
 SAID = """Array.from(document.querySelectorAll("button, a.button, label, summary")).find((one) => one.getClientRects().length
   && [(one.innerText || "").trim(), one.getAttribute("aria-label")].indexOf(%s) >= 0)"""
+TEXT = "((document.body || {}).innerText || '')"
+"""All that there is to read; a page that only just comes has none."""
 CHOOSE = """((one) => { one.value = %s; one.dispatchEvent(new Event("change", { bubbles: true })); })(%s)"""
 SETTLED = """document.readyState === "complete" && (!document.fonts || document.fonts.status === "loaded") && !document.body.dataset.drawing"""
 
@@ -70,10 +72,10 @@ class Tab(ABC):
 
     @property
     def text(self) -> str:
-        return str(self.evaluate("document.body.innerText"))
+        return str(self.evaluate(TEXT))
 
     def shows(self, text: str) -> None:
-        self.until(f"document.body.innerText.indexOf({json.dumps(text)}) >= 0")
+        self.until(f"{TEXT}.indexOf({json.dumps(text)}) >= 0")
 
     def settles(self) -> None:
         self.until(SETTLED)
