@@ -12,7 +12,8 @@ from tests.browser.screenshots import farol
 from tests.browser.table import Table
 from tests.browser.wavelength_table import WavelengthTable
 from tests.pictures.album import Pictures
-from tests.pictures.matches import Imposter, gathered, just_one, wavelength
+from tests.pictures.imposter import Imposter
+from tests.pictures.rounds import gathered, just_one, wavelength
 from tests.pictures.words import CASTS
 from tests.web.running import ROOT
 

@@ -1,35 +1,11 @@
-"""The matches of which pictures are taken: one of the imposter game to its podium, a card of Just One, a dial of Wavelength."""
+"""A match of the imposter game of which pictures are taken: three rounds, the last one's reveal filmed, then the podium."""
 
-from playwright.sync_api import Browser, expect
-
-from tests.browser.just_one_table import JustOneTable
 from tests.browser.lobby import plays, switch
 from tests.browser.phone import Phone
 from tests.browser.table import Table
-from tests.browser.test_packs import chooses_only, saves, writes
-from tests.browser.turning import locks, turns_to
-from tests.browser.wavelength_table import WavelengthTable
 from tests.pictures.album import Pictures
-from tests.pictures.film import SpareTV
-from tests.pictures.words import CASTS, Cast
-
-AROUND = (0.0, 4.5, -9.0, 17.0, -26.0)
-"""How far from the target the guessers turn their dials."""
-WRITE_DIALS = """async ([code, text]) => (await fetch("/rooms/" + code + "/dials", {
-  method: "PUT",
-  body: text,
-  headers: { Authorization: "Bearer " + localStorage.getItem("farol:token:" + code) },
-})).status"""
-
-
-def gathered(kind: type[Table], chromium: Browser, base: str, lang: str, pack: str) -> Table:
-    """The cast at that table, with words of their own."""
-    table = kind(chromium, base, lang).gathers(CASTS[lang].people)
-    writes(table.host, pack)
-    saves(table.host)
-    chooses_only(table.host, pack.splitlines()[0].removeprefix("# "))
-    table.host.closes_menu()
-    return table
+from tests.pictures.film import FRAME, SpareTV
+from tests.pictures.words import Cast
 
 
 class Imposter:
@@ -54,7 +30,7 @@ class Imposter:
         self._looks()
         self._clues()
         self._vote(astray=(0, 1, 2, 3))
-        self._goes_on()
+        self.table.are_ready()
         self._looks()
         self._clues()
         self._films_the_reveal()
@@ -103,9 +79,6 @@ class Imposter:
 
     def _tells(self, guess: str) -> None:
         self.table.guess(guess)
-        self._goes_on()
-
-    def _goes_on(self) -> None:
         self.table.are_ready()
 
     def _films_the_reveal(self) -> None:
@@ -127,7 +100,7 @@ class Imposter:
         tv.hears("imposter/reveal")
         tv.runs_until(table.board.says("board.reveal.go_on"))
         tv.runs(2400)
-        self.pictures.moving("reveal", tv.frames, each=80)
+        self.pictures.moving("reveal", tv.frames, each=FRAME)
         tv.close()
 
     def _ends(self) -> None:
@@ -136,35 +109,3 @@ class Imposter:
         table.board.draws("result")
         table.board.page.wait_for_timeout(4000)
         self.pictures.tv("podium", table.board)
-
-
-def just_one(table: JustOneTable, cast: Cast, pictures: Pictures) -> None:
-    """One card: two clues alike, and the guess is right."""
-    table.starts()
-    table.write(dict(zip(table.givers, cast.cards, strict=True)))
-    table.guess(cast.card)
-    table.tells()
-    pictures.tv("just-one", table.board)
-    table.ends()
-    table.host.taps("phone.move.to_lobby")
-    table.all_see("lobby")
-
-
-def wavelength(table: WavelengthTable, cast: Cast, pictures: Pictures) -> None:
-    """One dial: everybody turns theirs, some near the target."""
-    status = table.host.page.evaluate(WRITE_DIALS, [table.code, cast.pair])
-    assert status == 200, status
-    table.starts()
-    target = table.target
-    table.clue(cast.loudness[min(9, int(target / 10))])
-    guessers = table.guessers
-    for phone, off in zip(guessers, AROUND, strict=True):
-        at = target + off if 0 <= target + off <= 100 else target - off
-        turns_to(phone, at)
-        if phone is guessers[1]:
-            expect(phone.button("phone.dial.lock")).to_be_visible()
-            pictures.phone("phone-dial", phone)
-        locks(phone)
-    table.all_see("wavelength/reveal")
-    table.tells()
-    pictures.tv("wavelength", table.board)
