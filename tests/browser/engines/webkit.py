@@ -17,7 +17,6 @@ DRIVER = "WebKitWebDriver"
 LIBRARY = Path("/usr/lib")
 MINI = "*/webkit2gtk-4.1/MiniBrowser"
 SETTINGS = {
-    "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
     "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",  # it needs rights that root in a container lacks; it sees Farol alone
     "LANGUAGE": "en",
 }
