@@ -56,7 +56,7 @@ function Board() {
   const Scene = view.scene === "lobby" ? Lobby : sceneOf(view, later);
   const still = link === "lost" || view.room.paused;
   return html`<div class=${"board" + (still ? " still" : "")} data-scene=${view.scene}>
-    <${Soon} key=${view.scene}>${() => html`<${Scene} view=${view} />`}<//>
+    <${Soon} key=${view.scene} whole=${true}>${() => html`<${Scene} view=${view} />`}<//>
     <${Foot} view=${view} sound=${sounds.state()} full=${canFill()} onFull=${toggleFull} />
     ${view.room.paused && later ? html`<${later.Paused} view=${view} />` : null}
     <${Toast} notice=${view.notice} host=${hostName(view)} />

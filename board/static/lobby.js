@@ -7,6 +7,7 @@ import { seatMark } from "../shared/symbols.js";
 import { Lantern } from "./drawn.js";
 import { Fit } from "./fit.js";
 import { hostName, leader } from "./people.js";
+import { Soon } from "./soon.js";
 
 /** The address as a person types it: without the scheme. */
 export function plainAddress(url) {
@@ -46,11 +47,13 @@ function Places({ view }) {
   const count = places(view);
   const lit = view.seats.map(
     (seat) => html`<li key=${seat.id} class=${"place lit" + (seat.away ? " away" : "") + (seat.benched ? " benched" : "")}>
-      ${seatMark(html, seat.id)}
-      <${Fit} text=${seat.name} size=${count} name=${true} />
-      ${seat.host ? html`<em class="flag">${t("board.host")}</em>` : null}
-      ${seat.benched ? html`<em class="flag dim">${t("board.lobby.benched")}</em>` : null}
-      ${seat.away && !seat.benched ? html`<em class="flag dim">${t("board.away")}</em>` : null}
+      <${Soon} same=${JSON.stringify([seat, count, view.room.lang])}>${() => html`
+        ${seatMark(html, seat.id)}
+        <${Fit} text=${seat.name} size=${count} name=${true} />
+        ${seat.host ? html`<em class="flag">${t("board.host")}</em>` : null}
+        ${seat.benched ? html`<em class="flag dim">${t("board.lobby.benched")}</em>` : null}
+        ${seat.away && !seat.benched ? html`<em class="flag dim">${t("board.away")}</em>` : null}
+      `}<//>
     </li>`,
   );
   const dark = [];
@@ -99,7 +102,7 @@ export function Lobby({ view }) {
       <h1><${Fit} text=${head} /></h1>
       <p class="below">${below}</p>
       <${Places} view=${view} />
-      <${Rules} view=${view} places=${places(view)} />
+      <${Soon}>${() => html`<${Rules} view=${view} places=${places(view)} />`}<//>
     </div>
   </section>`;
 }

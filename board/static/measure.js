@@ -4,6 +4,7 @@
 const PASSES = 3; // lines first, then the blocks around them, then what moves between places
 const waiting = Array.from({ length: PASSES }, () => new Set());
 let asked = false;
+let held = false;
 
 /** Begins when everything of this task is drawn. `steps()` gives a generator that writes first, reads after its first
  *  `yield`, writes after the next, and so on. */
@@ -13,7 +14,18 @@ export function measured(steps, pass) {
   asked = true;
 }
 
+/** Nothing is measured until `release`: more is about to be drawn in this task. */
+export function hold() {
+  held = true;
+}
+
+export function release() {
+  held = false;
+  if (asked) measure();
+}
+
 function measure() {
+  if (held) return;
   asked = false;
   waiting.forEach((some) => {
     let running = Array.from(some, (steps) => steps());

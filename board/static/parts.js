@@ -69,12 +69,13 @@ export function Corner({ view }) {
   </aside>`;
 }
 
-/** A seat as a card of the table: mark and name, and beneath it whatever the scene says of it. `room`: rem for the name. */
-export function SeatCard({ seat, kind, size, children, marked, out, room }) {
+/** A seat as a card of the table: mark and name, and beneath it whatever the scene says of it. `room`: rem for the
+ *  name; `same`: as long as it is, and the seat, nothing beneath the name has changed. */
+export function SeatCard({ seat, kind, size, children, marked, out, room, same }) {
   const gone = seat.left ? t("board.left") : seat.away ? t("board.away") : "";
   const flags = (marked ? [marked] : []).concat(gone || []);
   return html`<li class=${["seat", kind, seat.away && "away", out && "out"].filter(Boolean).join(" ")} id=${"seat-" + seat.id}>
-    <${Soon}>${() => html`
+    <${Soon} same=${same === undefined ? same : JSON.stringify([same, seat, size, flags, out])}>${() => html`
       <p class="seat-name">
         ${seatMark(html, seat.id)}
         <${Fit} text=${seat.name} size=${size} name=${true} room=${room} />

@@ -1,15 +1,14 @@
-// A long list is drawn piece by piece, a few in each frame, so that a slow TV is never held up: the places at once, then
-// what stands in them. Where the screen is quick enough everything is drawn at once.
+// A large scene is drawn piece by piece, in each frame as many as there is time for, so that a slow TV is never held up:
+// the places at once, then what stands in them. Where the screen is quick enough everything is drawn at once.
 
 import { useLayoutEffect, useRef, useState } from "../lib/preact.js";
+import { hold, release } from "./measure.js";
 
 const BUDGET = 5; // ms of a frame for the scripts of pieces
-const LEAST = 3; // of them in one frame
-const QUICK = 8; // a screen with time for so many draws a scene in the very frame of its view
 const waiting = [];
 const after = []; // what waits for all of them
-let each = LEAST; // as many pieces as the budget is enough for, as far as known
-let left = 0; // so many more of them at once
+let begun = 0; // when this frame's drawing began; 0 between two
+let slow = true; // whether the last scene took so long that the next one has a frame of its own
 let going = false;
 
 function go() {
@@ -21,17 +20,20 @@ function go() {
 
 function draw() {
   going = false;
-  left = each > LEAST ? each : 0;
-  const atOnce = left;
-  const pieces = waiting.splice(0, each);
-  const start = performance.now();
-  pieces.forEach((one) => one());
-  // Preact has asked for its turn before: by then the pieces are drawn, and what is in them may wait in its turn.
+  begun = performance.now();
+  hold(); // the page is laid out once for all pieces of a frame
+  some();
+}
+
+function some() {
+  const one = waiting.shift();
+  if (one) one();
+  // Preact has asked for its turn before: by then the piece is drawn, and what is in it may wait in its turn.
   Promise.resolve().then(() => {
-    if (pieces.length) learn((performance.now() - start) / (pieces.length + atOnce - left));
-    left = 0;
-    if (waiting.length) go();
-    else setTimeout(finish);
+    if (waiting.length && hasTime()) return some();
+    begun = 0;
+    release();
+    return waiting.length ? go() : setTimeout(finish);
   });
 }
 
@@ -41,25 +43,30 @@ function finish() {
   delete document.body.dataset.drawing;
 }
 
-/** Half of what is known is kept: one slow frame makes no slow screen. */
-function learn(cost) {
-  each = Math.max(LEAST, Math.round((each + BUDGET / Math.max(cost, 0.05)) / 2));
+function hasTime() {
+  return performance.now() - begun < BUDGET;
 }
 
 /** Whether a piece that is about to be drawn still belongs to this frame. */
-function isNow() {
-  if (!going && !left && each >= QUICK) left = each;
+function isNow(whole) {
+  const first = !begun;
+  if (first) {
+    begun = performance.now();
+    Promise.resolve().then(() => (begun = 0)); // all of a view is drawn in one turn
+  }
   go();
-  if (waiting.length || !left) return false;
-  left -= 1;
-  return true;
+  return !waiting.length && hasTime() && !(first && whole && slow);
 }
 
 /** One piece: `children` is a function that gives what is in it, maybe a few frames later than the place around it, which
- *  has its size by itself. `same`: as long as this text is, what is in it is not even looked at again. */
-export function Soon({ children, same }) {
-  const [drawn, setDrawn] = useState(isNow);
+ *  has its size by itself. `same`: as long as this text is, what is in it is not even looked at again. `whole`: a scene. */
+export function Soon({ children, same, whole }) {
+  const [drawn, setDrawn] = useState(() => isNow(whole));
   const kept = useRef({});
+  const since = performance.now();
+  useLayoutEffect(() => {
+    if (drawn && whole) slow = performance.now() - since > 2 * BUDGET;
+  }, [drawn]);
   useLayoutEffect(() => {
     if (drawn) return undefined;
     const one = () => setDrawn(true);

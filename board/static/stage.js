@@ -50,7 +50,7 @@ function Chip({ view, seat, state, size }) {
   const shown = out ? "out" : state;
   const flags = [size < DENSE && FLAGS[shown] && t(FLAGS[shown]), seat.left ? t("board.left") : seat.away ? t("board.away") : ""].filter(Boolean);
   return html`<li class=${"chip " + shown + (seat.away ? " away" : "")}>
-    <${Soon}>${() => html`
+    <${Soon} same=${JSON.stringify([seat.name, size, shown, flags, view.room.lang])}>${() => html`
       ${seatMark(html, seat.id)}
       <${Fit} text=${seat.name} size=${size + shown} name=${true} />
       ${shown === "done" || shown === "out" ? html`<${Sign} of=${shown} />` : null}

@@ -7,6 +7,7 @@ import { Fit, FitWords } from "./fit.js";
 import { Garland } from "./lanterns.js";
 import { Corner } from "./parts.js";
 import { hostName, nameOf } from "./people.js";
+import { Soon } from "./soon.js";
 
 export function Team({ view }) {
   const { label, right, cards, scores } = view.facts;
@@ -21,10 +22,10 @@ export function Team({ view }) {
       </div>
       <${Corner} view=${view} />
     </header>
-    <${Garland} right=${right} cards=${cards} />
+    <${Soon}>${() => html`<${Garland} right=${right} cards=${cards} />`}<//>
     <p class="team-right">${cards ? t("common.just_one.of_cards", { right, count: cards }) : ""}</p>
     <ul class=${"team" + (team.length > 5 ? " many" : "")}>
-      ${team.map((seat) => html`<li key=${seat}>${seatMark(html, seat)}<${FitWords} text=${nameOf(view, seat)} size=${team.length} /></li>`)}
+      ${team.map((seat) => html`<li key=${seat}><${Soon}>${() => html`${seatMark(html, seat)}<${FitWords} text=${nameOf(view, seat)} size=${team.length} />`}<//></li>`)}
     </ul>
   </section>`;
 }

@@ -8,6 +8,7 @@ import { Fit } from "./fit.js";
 import { HalfDial, Hidden, Pair } from "./half_dial.js";
 import { Head, UpMark } from "./parts.js";
 import { nameOf, playing, roundLine, seatOf, waitingFor } from "./people.js";
+import { Soon } from "./soon.js";
 import { Target } from "./target.js";
 
 export function Clue({ view }) {
@@ -46,10 +47,10 @@ export function Guess({ view }) {
       middle=${html`<${UpMark} seat=${psychic} />`}
     />
     <${GivenClue} view=${view} />
-    <div class="asked-dial">
+    <div class="asked-dial"><${Soon} same=${JSON.stringify([view.facts.pair, view.room.lang])}>${() => html`
       <${HalfDial} radius=${16} cover="closed"><${Hidden} radius=${16} /><//>
-      <${Pair} view=${view} />
-    </div>
+      <${Soon}>${() => html`<${Pair} view=${view} />`}<//>
+    `}<//></div>
     <ul class="lockers">
       ${guessers.map((seat) => html`<${Locker} key=${seat.id} seat=${seat} size=${guessers.length} />`)}
     </ul>
@@ -60,8 +61,10 @@ export function Guess({ view }) {
 function Locker({ seat, size }) {
   const state = t(seat.answered ? "board.wavelength.locked" : seat.away ? "board.away" : "board.wavelength.turns");
   return html`<li class=${"locker" + (seat.answered ? " done" : "") + (seat.away ? " away" : "")}>
-    <p class="locker-name">${seatMark(html, seat.id)}<${Fit} text=${seat.name} size=${size} name=${true} room=${3.9} /></p>
-    <p class="state">${seat.answered ? html`<${Sign} of="done" />` : null}${state}</p>
+    <${Soon} same=${JSON.stringify([seat, size, state])}>${() => html`
+      <p class="locker-name">${seatMark(html, seat.id)}<${Fit} text=${seat.name} size=${size} name=${true} room=${3.9} /></p>
+      <p class="state">${seat.answered ? html`<${Sign} of="done" />` : null}${state}</p>
+    `}<//>
   </li>`;
 }
 
