@@ -134,3 +134,28 @@ def test_a_match_is_dealt_and_drawn_in_chromium_67(old: OldChromium, farol: Runn
     phone.clicks(".guard .below button")
     phone.shows(say("en", "phone.card.hold"))
     assert board.faults == phone.faults == []
+
+
+TOO_OLD = """(() => {
+  delete Intl.PluralRules;
+  document.getElementById("old").hidden = true;
+  document.body.appendChild(Object.assign(document.createElement("script"), { src: document.querySelector("script[src*='old.js']").src }));
+})()"""
+
+
+@pytest.mark.parametrize("page", ["/", "/{code}", "/board/{code}"])
+def test_a_browser_that_is_too_old_and_one_without_scripts_say_so_in_both_languages(
+    old: OldChromium, farol: Running, page: str
+) -> None:
+    tab = old.tab()
+    url = address(farol.port) + page.format(code=farol.room("en"))
+    tab.goes(url)
+    tab.until("document.body.dataset.started")
+    tab.evaluate(TOO_OLD)
+    tab.shows("This browser is too old for Farol.")
+    tab.shows("Este navegador es demasiado antiguo para Farol.")
+
+    tab.tell("Emulation.setScriptExecutionDisabled", value=True)
+    tab.goes(url)
+    tab.shows("Farol needs JavaScript.")
+    tab.shows("Farol necesita JavaScript.")

@@ -32,6 +32,8 @@ SETTINGS = {
 class FoxTab(Tab):
     """One page of it."""
 
+    near = 8.0
+
     def __init__(self, browser: "Firefox", context: str, touch: bool) -> None:
         self.browser = browser
         self.context = context

@@ -41,10 +41,8 @@ SEEN = """(() => {
   return Array.from(document.querySelectorAll("#board *, #app *")).filter((one) => !one.closest("clipPath, defs, mask, details")).map((one) => {
   const box = one.ownerSVGElement ? middle(one.getBoundingClientRect()) : one.getBoundingClientRect(), style = getComputedStyle(one);
   const name = one.tagName.toLowerCase() + (one.getAttribute("class") ? "." + one.getAttribute("class").trim().replace(/ +/g, ".") : "");
-  return [name + " " + (one.textContent || "").trim().slice(0, 24), [box.left, box.top, box.width, box.height], LOOKS.map((look) => style[look])];
+  return [name + " " + (one.textContent || "").trim().slice(0, 24), [box.left, box.top, box.width, box.height], LOOKS.map((look) => look === "fontSize" && !one.textContent.trim() ? "0px" : style[look])];
 })})()""".replace("LOOKS", json.dumps(LOOKS))
-NEAR = 2.5
-"""Pixels by which a box may lie elsewhere: engines round glyphs differently."""
 LINES = 0.02
 """Share of a height by which what is below lies lower: older engines draw lines of whole pixels, a bit less than 1.3 em."""
 NUMBER = re.compile(r"\d+(?:\.\d+)?")
@@ -86,7 +84,7 @@ class Mirror:
             copy, seen = tab.evaluate(COPY), tab.evaluate(SEEN)
             page.evaluate(PASTE, copy)
             page.evaluate(AT_REST)
-            found = differences(seen, page.evaluate(SEEN))
+            found = differences(seen, page.evaluate(SEEN), tab.near)
             if not found or time.monotonic() > end:
                 return found
             time.sleep(0.2)
@@ -100,22 +98,21 @@ class Mirror:
             page.context.close()
 
 
-def differences(there: list[Any], here: list[Any]) -> list[str]:
+def differences(there: list[Any], here: list[Any], near: float) -> list[str]:
     """Element by element, what an engine has and today's Chromium has."""
     if len(there) != len(here):
         return [f"{len(there)} elements, not {len(here)}"]
     found = []
     for (name, box, looks), (_, box_here, looks_here) in zip(there, here, strict=True):
-        if any(map(_elsewhere, box, box_here, (0, box[1], 0, box[1] + box[3]))):
+        if any(
+            abs(a - b) > near + LINES * above
+            for a, b, above in zip(box, box_here, (0, box[1], 0, box[1] + box[3]), strict=True)
+        ):
             found.append(f"{name}: at {rounded(box)}, not {rounded(box_here)}")
         for look, one, other in zip(LOOKS, looks, looks_here, strict=True):
             if not _alike(look, one, other) and not name.startswith("input"):
                 found.append(f"{name}: {look} {one}, not {other}")
     return found
-
-
-def _elsewhere(one: float, other: float, lines_above: float) -> bool:
-    return abs(one - other) > NEAR + LINES * lines_above
 
 
 def _alike(look: str, one: str, other: str) -> bool:

@@ -5,7 +5,7 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from tests.browser.browsers import PATIENCE
 
@@ -30,9 +30,12 @@ SETTLED = """document.readyState === "complete" && (!document.fonts || document.
 
 
 class Tab(ABC):
-    """`faults`: what scripts threw and the console said was wrong."""
+    """`faults`: what scripts threw and the console said was wrong. `near`: pixels by which a box may lie elsewhere than in
+    today's Chromium; a kindred engine rounds glyphs differently, another family spaces them differently too."""
 
     faults: list[str]
+    near: ClassVar[float] = 2.5
+    touch: bool
     width: int
     height: int
 

@@ -34,6 +34,8 @@ Promise.resolve(%s).then((value) => done(JSON.stringify(value instanceof Node ? 
 class KitTab(Tab):
     """One page, in a window that is at least 447 pixels wide."""
 
+    near = 8.0
+
     def __init__(self, driver: str, touch: bool) -> None:
         self.driver = driver
         self.touch = touch
