@@ -6,7 +6,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 BIN := .venv/bin
 ARGS ?=
 
-.PHONY: play test setup setup-tests check words bench bench-front fairness screenshots sights pictures icons gallery playthroughs clean
+.PHONY: play test setup setup-tests check words bench bench-front fairness screenshots engines pictures icons gallery playthroughs clean
 
 play: setup
 	$(BIN)/python app.py $(ARGS)
@@ -39,6 +39,9 @@ pictures: setup-tests
 
 sights: setup-tests
 	$(BIN)/python -m tests.browser.sights $(ARGS)
+
+engines: setup-tests
+	$(BIN)/python -m tests.browser.engines $(ARGS)
 
 icons: setup-tests
 	$(BIN)/python -m tests.browser.icons
