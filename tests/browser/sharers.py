@@ -129,7 +129,7 @@ def point(phone: Phone, at: Mapping[str, str]) -> None:
     """The host writes down who points at whom, in the order in which the voters stand there."""
     targets = phone.page.get_by_role("group", name=phone.says("phone.tally.targets"))
     for voter in names(phone, phone.view["host"]["ask"]["voters"]):
-        expect(phone.page.get_by_role("heading", level=1)).to_have_text(voter)
+        expect(phone.heading("phone.tally.whom", name=voter)).to_be_visible()
         target = at[voter] or phone.says("phone.tally.nobody")
         targets.get_by_role("button", name=target, exact=True).tap()
     expect(phone.heading("phone.tally.all")).to_be_visible()
