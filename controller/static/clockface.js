@@ -10,6 +10,11 @@ export function Count({ view }) {
   return html`<p class="count" role="timer"><span key=${number}>${number}</span></p>`;
 }
 
+/** Whether the clock stands large in the middle of the page. */
+export function hasBigClock({ scene, facts, left }) {
+  return scene === "imposter/talk" && !(facts.clues && facts.clues.length) && left !== null && left !== undefined;
+}
+
 export function BigClock({ view }) {
   const left = useSecondsLeft(view);
   if (left === null) return null;

@@ -5,6 +5,7 @@ import { sentenceOf } from "../shared/games.js";
 import { adviceOf } from "../shared/help.js";
 import { has, t } from "../shared/i18n.js";
 import { Games, rulesName } from "./games.js";
+import { Offer } from "./offer.js";
 import { Refusal, Sending, Who, useTap } from "./parts.js";
 import { Bar, Head } from "./play.js";
 import { useRemembered } from "./remembered.js";
@@ -37,6 +38,7 @@ export function Lobby({ phone }) {
     <${Bar} phone=${phone} />
     <main class="middle">
       <${Head} title=${t("phone.lobby.title", { count: playing(view).length })} line=${view.host && lacks ? "" : lacks || line} />
+      <${Offer} phone=${phone} />
       <${Seats} view=${view} />
       ${shared ? html`<${AddHere} phone=${phone} />` : null}
       <${Invite} phone=${phone} />

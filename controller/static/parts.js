@@ -4,7 +4,6 @@ import { html, useEffect, useState } from "../lib/preact.js";
 import { clockText, useSecondsLeft } from "../shared/clock.js";
 import { listed, t } from "../shared/i18n.js";
 import { seatMark } from "../shared/symbols.js";
-import { Refusal, useTap } from "./form.js";
 
 export { Field, Lantern, Refusal, Sending, optionName, refusalText, useTap } from "./form.js";
 
@@ -58,21 +57,6 @@ export function Toast({ said }) {
   }, [n]);
   const shown = said && gone !== n;
   return html`<p class=${"toast" + (shown ? " on" : "")} role="status">${shown ? said.text : ""}</p>`;
-}
-
-/** A host who was away is offered the role again; so is anybody while there is no host. */
-export function Offer({ phone }) {
-  const { view } = phone;
-  const [no, setNo] = useState(false);
-  const tap = useTap(() => phone.send("lead", {}));
-  const offered = view.may_lead && !view.host && view.mine.length > 0;
-  if (!offered || no) return null;
-  const take = () => tap.run().then((ack) => ack.ok && phone.seated(ack.token));
-  return html`<div class="offer" role="status">
-    <button class="button quiet" disabled=${tap.busy} onClick=${take}>${t("phone.menu.lead")}</button>
-    <button class="button quiet" onClick=${() => setNo(true)}>${t("phone.offer.no")}</button>
-    <${Refusal} error=${tap.error} />
-  </div>`;
 }
 
 /** Three lines, the picture of a menu. */

@@ -4,6 +4,7 @@ import { html } from "../lib/preact.js";
 import { t } from "../shared/i18n.js";
 import { Queue } from "./imposter.js";
 import { Lead } from "./lead.js";
+import { Offer } from "./offer.js";
 import { Refusal, Who, seatOf, useTap } from "./parts.js";
 import { Bar, Head, Play } from "./play.js";
 import { Reported } from "./report.js";
@@ -36,7 +37,7 @@ function Guard({ phone, seat }) {
     <${Bar} phone=${phone} />
     <main class="middle">
       <${Head} title=${t("phone.passed.for", { name: seat.name })} line=${t(votes ? "phone.passed.line_vote" : "phone.passed.line")} />
-      <${Reported} phone=${phone} />
+      <${Reported} phone=${phone} /><${Offer} phone=${phone} />
       ${queue
         ? html`<div class="told"><p class="line">${t("phone.passed.order")}</p><${Queue} view=${view} /></div>`
         : html`<div class="guard-who"><${Who} seat=${seat} /></div>`}

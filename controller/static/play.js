@@ -6,7 +6,9 @@ import { seatMark } from "../shared/symbols.js";
 import { useBuzz } from "./asks.js";
 import { Below } from "./below.js";
 import { CardPad } from "./card.js";
+import { hasBigClock } from "./clockface.js";
 import { Lead } from "./lead.js";
+import { Offer } from "./offer.js";
 import { Clock, MenuIcon, seatOf } from "./parts.js";
 import { Report, Reported } from "./report.js";
 import { hasWon } from "./result.js";
@@ -39,7 +41,7 @@ export function Play({ phone, mine, hand, asked, shown }) {
     <${Bar} phone=${phone} mine=${mine} hand=${peeks ? null : hand} />
     <main class="middle">
       <${Head} above=${head.above} title=${head.title} line=${head.line} />
-      ${hand ? null : html`<${Reported} phone=${phone} />`}
+      ${hand ? null : html`<${Reported} phone=${phone} /><${Offer} phone=${phone} />`}
       <div class="told" ref=${told}>
         ${tally && !view.room.paused ? html`<${TallyLists} view=${view} tally=${tally} />` : html`<${Told} view=${view} me=${me} beat=${beat.name} />`}
       </div>
@@ -98,7 +100,7 @@ export function Bar({ phone, mine, hand }) {
     who = html`<span class="bar-who">${seatMark(html, seat.id)}<span class="name" translate=${false} dir="auto">${seat.name}</span></span>`;
   }
   return html`<header class="bar">
-    ${who} ${calm ? null : html`<${Clock} view=${view} />`}
+    ${who} ${calm ? null : html`<span class=${hasBigClock(view) ? "visually-hidden" : "bar-clock"}><${Clock} view=${view} /></span>`}
     ${hand ? html`<button class="button quiet small" onClick=${hand}>${t("phone.passed.hand")}</button>` : null}
     <button class="menu-button" aria-label=${t("phone.menu.open")} aria-haspopup="dialog" onClick=${() => phone.open("menu")}>
       <${MenuIcon} />${view.host ? html`<span class="host-dot" />` : null}

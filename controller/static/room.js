@@ -11,7 +11,7 @@ import { Lobby } from "./lobby.js";
 import { HOST } from "./main.js";
 import { Options } from "./options.js";
 import { Packs } from "./packs.js";
-import { Offer, Toast } from "./parts.js";
+import { Toast } from "./parts.js";
 import { Passed, Peek } from "./passed.js";
 import { Play } from "./play.js";
 import { WordSaid } from "./report.js";
@@ -59,7 +59,8 @@ function withVerbs(phone, held) {
 function Room({ phone: own, heard }) {
   const { view, line } = own;
   const [sheet, setSheet] = useState(null);
-  const phone = Object.assign(withVerbs(own, useHeld(own.send, line)), { open: setSheet });
+  const [spared, setSpared] = useState(false);
+  const phone = Object.assign(withVerbs(own, useHeld(own.send, line)), { open: setSheet, spared, spare: () => setSpared(true) });
   const said = useNotice(view, heard);
   useLit(view);
   const Over = overOf(view, sheet);
@@ -70,7 +71,6 @@ function Room({ phone: own, heard }) {
     ${Over ? html`<${Over} key=${sheet} phone=${phone} first=${sheet} onClose=${() => setSheet(null)} />` : null}
     <${Strip} line=${line} />
     <${Toast} said=${said} />
-    <${Offer} phone=${phone} />
   </div>`;
 }
 

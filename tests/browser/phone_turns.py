@@ -41,6 +41,7 @@ def clues(stage: Staged) -> dict[str, View]:
         "clue-led-no-seat": stage.view("imposter/clue", led, mine=[], host=stage.led(said)),
         "clue-led-last": stage.view("imposter/clue", last, host=stage.led(said)),
         "clue-led-guest": stage.view("imposter/clue", led),
+        "clue-may-lead": {**stage.view("imposter/clue", own, left=30), "may_lead": True},
         "clue-led-reported": stage.view("imposter/clue", led, host=stage.led(said, reported=True)),
         "clue-passed": stage.view(
             "imposter/clue", {**led, "way": "passed"}, host=stage.led(said), **everyone
