@@ -96,6 +96,8 @@ def test_board_and_phone_run_in_a_real_chromium_67(old: OldChromium, farol: Runn
     board.goes(f"{base}/board/{code}")
     board.shows(say("en", "board.lobby.empty"))
     board.shows(code)
+    board.settles()
+    assert min(board.evaluate(WIDEST)) >= 5
 
     phone.goes(f"{base}/{code}")
     phone.shows(say("en", "phone.join.name"))
@@ -136,6 +138,16 @@ def test_a_match_is_dealt_and_drawn_in_chromium_67(old: OldChromium, farol: Runn
     assert board.faults == phone.faults == []
 
 
+WIDEST = """(() => {
+  const code = document.querySelector(".giant-code"), told = code.textContent, card = document.querySelector(".join").getBoundingClientRect();
+  code.textContent = "WWWW";
+  const letters = document.createRange();
+  letters.selectNodeContents(code);
+  const box = letters.getBoundingClientRect();
+  code.textContent = told;
+  return [box.left - card.left, card.right - box.right];
+})()"""
+"""Room at the left and at the right of the widest code that a room may have."""
 TOO_OLD = """(() => {
   delete Intl.PluralRules;
   document.getElementById("old").hidden = true;
