@@ -3,11 +3,16 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
+from typing import Any
 
 from playwright.sync_api import Browser
 
 from tests.browser.phone import Phone
+from tests.browser.turning import nudges
 from tests.front.tasks import throttle
+from tests.web.wire_player import Frame
+from tests.web.wire_player import Phone as Seated
 from tests.web.wire_table import Table
 
 QUIET = 700
@@ -38,6 +43,9 @@ class Tap:
     last: float
 
 
+After = Callable[[str, Callable[[], object]], Tap]
+
+
 @contextmanager
 def _seated(chromium: Browser, base: str, url: str) -> Iterator[tuple[Phone, Table]]:
     """A throttled phone at a table whose other people are no browsers."""
@@ -55,19 +63,43 @@ def _seated(chromium: Browser, base: str, url: str) -> Iterator[tuple[Phone, Tab
 def taps(chromium: Browser, base: str, url: str) -> Iterator[Tap]:
     """Every kind of tap of a round, one after the other, on a server that has nothing else to do."""
     with _seated(chromium, base, url) as (phone, table):
-        yield from _round(phone, table)
+        yield from _round(phone, table, partial(_after, phone))
+    for game, scene, act in (
+        ("wavelength", "wavelength/guess", _turn),
+        ("just_one", "just_one/write", _write),
+    ):
+        with _seated(chromium, base, url) as (phone, table):
+            phone.joins(table.code)
+            table.phones[0].host("configure", game=game, preset="standard")
+            table.phones[0].host("start")
+            _others_go_on(phone, table, scene)
+            yield from act(phone, partial(_after, phone))
 
 
-def _round(phone: Phone, table: Table) -> Iterator[Tap]:
+def _after(phone: Phone, what: str, act: Callable[[], object]) -> Tap:
+    phone.page.wait_for_timeout(QUIET)
+    act()
+    phone.page.wait_for_timeout(QUIET)
+    told = phone.page.evaluate("window.tap")
+    return Tap(what, told["first"], told["last"])
+
+
+def _turn(phone: Phone, after: After) -> Iterator[Tap]:
+    yield after("nudge a dial", lambda: nudges(phone, 1))
+    yield after("lock it", lambda: phone.taps("phone.dial.lock"))
+
+
+def _write(phone: Phone, after: After) -> Iterator[Tap]:
+    yield after("send a clue of Just One", lambda: _writes(phone))
+
+
+def _writes(phone: Phone) -> None:
+    phone.page.locator("form input").fill("lantern")
+    phone.page.locator("form button").last.tap()
+
+
+def _round(phone: Phone, table: Table, after: After) -> Iterator[Tap]:
     page = phone.page
-
-    def after(what: str, act: Callable[[], object]) -> Tap:
-        page.wait_for_timeout(QUIET)
-        act()
-        page.wait_for_timeout(QUIET)
-        told = page.evaluate("window.tap")
-        return Tap(what, told["first"], told["last"])
-
     phone.opens(table.code)
     page.get_by_label(phone.says("phone.join.name")).fill(phone.name)
     yield after("join", lambda: phone.taps("phone.join.button"))
@@ -88,6 +120,20 @@ def _round(phone: Phone, table: Table) -> Iterator[Tap]:
     yield after("lock the vote", lambda: phone.taps("phone.vote.for", name="Guest 0"))
 
 
+OWN: dict[str, Callable[[Phone], object]] = {
+    "wavelength/clue": lambda phone: _writes(phone),
+    "wavelength/reveal": lambda phone: phone.taps("phone.ready.plain"),
+    "just_one/guess": lambda phone: phone.guesses("teapot"),
+    "just_one/reveal": lambda phone: phone.taps("phone.ready.plain"),
+}
+"""What the phone itself does on the way, where it is another one's turn to be measured first."""
+
+
+def _decide(one: Seated, ask: Frame) -> Any:
+    kinds: dict[str, Any] = {"dial": 50, "clue": f"hint{one.seat}", "guess": "teapot"}
+    return ask["candidates"][0] if ask["kind"] == "vote" else kinds.get(ask["kind"], True)
+
+
 def _others_go_on(phone: Phone, table: Table, scene: str) -> None:
     """They answer until the phone of the browser is asked in that scene."""
 
@@ -95,7 +141,9 @@ def _others_go_on(phone: Phone, table: Table, scene: str) -> None:
         if phone.scene == scene and phone.is_up:
             return True
         for one in table.phones:
-            one.answer_if_asked(table.decide)
+            one.answer_if_asked(_decide)
+        if phone.is_up and phone.scene in OWN:
+            OWN[phone.scene](phone)
         return False
 
     phone.until(is_asked)

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 import pytest
 from flask import Flask
@@ -16,6 +16,7 @@ AT_ONCE = 6
 """Connections that a browser opens to one server by HTTP/1.1."""
 ROUNDS = 3
 """So often every connection may be used until the page is drawn; each time costs a round trip."""
+BOARD_ROUNDS = 5
 LONGEST_CHAIN = 4
 SAID = re.compile(r'\bt\(\s*"([\w./]+)"')
 SOCKETS = "lib/socket.io.min.js"
@@ -46,6 +47,23 @@ def test_a_phones_first_view_is_at_most_110_kb_with_its_fonts(phone: Page) -> No
     assert total <= MOST_BYTES, f"{total} bytes: {weights}"
 
 
+@pytest.fixture(scope="module")
+def board(app: Flask, phone: Page) -> Page:
+    code = re.findall(r'data-code="(\w+)"', phone.html)[0]
+    return served(app, f"/board/{code}")
+
+
+def test_a_board_opens_with_its_lobby_alone(board: Page) -> None:
+    waited_for = [name for name in board.linked if name.endswith((".css", ".js")) and name != "shared/old.js"]
+    assert len(waited_for) <= BOARD_ROUNDS * AT_ONCE, waited_for
+    later = board.attribute("later")
+    assert later[0] == "board/scenes.js"
+    assert not set(later) & set(board.modules)
+    assert set(later) | set(board.modules) == _closure(board, *board.modules, "board/scenes.js")
+    shipped = {*board.linked, *later, *board.attribute("later-styles")}
+    assert {name for name in files.gather() if re.fullmatch(r"board/\w+\.(js|css)", name)} <= shipped
+
+
 def test_all_that_a_first_view_waits_for_comes_in_three_rounds(phone: Page, start: Page) -> None:
     for page in (phone, start):
         waited_for = [
@@ -61,10 +79,8 @@ def test_no_module_of_a_first_view_stands_at_the_end_of_a_long_chain(phone: Page
         assert len(chain) <= LONGEST_CHAIN, " → ".join(chain)
 
 
-def test_a_page_names_every_module_that_its_scripts_need(app: Flask, phone: Page, start: Page) -> None:
+def test_a_page_names_every_module_that_its_scripts_need(board: Page, phone: Page, start: Page) -> None:
     """So that no chain is walked at all."""
-    code = re.findall(r'data-code="(\w+)"', phone.html)[0]
-    board = served(app, f"/board/{code}")
     for page, entry in (
         (phone, "controller/phone.js"),
         (start, "controller/start.js"),
@@ -104,17 +120,23 @@ def test_every_script_and_style_of_the_phones_is_on_a_page(app: Flask, phone: Pa
     assert ours <= named
 
 
-def test_a_first_view_has_the_words_that_it_says(phone: Page, start: Page) -> None:
-    for page in (phone, start):
+def test_a_first_view_has_the_words_that_it_says(phone: Page, start: Page, board: Page) -> None:
+    for page in (phone, start, board):
         brought = _flat(
             json.loads(re.findall(r'<template id="words">(.*?)</template>', page.html, re.DOTALL)[0])
         )
         whole = _flat(json.loads((page.folder / "shared/lang/es.json").read_text()))
         assert brought.items() <= whole.items()
         said = {key for name in page.modules for key in SAID.findall((page.folder / name).read_text())}
-        forms = ("", "_one", "_other")
-        assert {key for key in said if not any(key + form in brought for form in forms)} == set()
+        assert {key for key in said if not _is_brought(key, brought)} == set()
         assert {key for key in whole if key.startswith("refusal.")} <= set(brought)
+
+
+def _is_brought(key: str, brought: Collection[str]) -> bool:
+    """One that a script completes, such as "board.wait.", by what it begins."""
+    if key[-1] in "._":
+        return any(other.startswith(key) for other in brought)
+    return any(key + form in brought for form in ("", "_one", "_other"))
 
 
 def _flat(part: dict[str, object], before: str = "") -> dict[str, object]:
