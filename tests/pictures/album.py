@@ -18,7 +18,7 @@ TAKEN = {"width": 1920, "height": 1080}
 REST = 3000
 """What moves as a page grows, or goes on by itself, is at its place after so many ms."""
 STILL_QUALITY = 78
-MOVING_QUALITY = 70
+MOVING_QUALITY = 64
 HELD = 2800
 """How long the end of a moving picture stays, ms."""
 

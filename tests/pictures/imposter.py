@@ -83,7 +83,7 @@ class Imposter:
 
     def _films_the_reveal(self) -> None:
         table = self.table
-        votes = self._votes(astray=(2, 3))
+        votes = self._votes(astray=(1, 2))
         for voter, accused in votes[:-1]:
             voter.votes_for(accused.name)
         voter, accused = votes[-1]
@@ -94,9 +94,11 @@ class Imposter:
         table.guess(self.cast.bad_guess)
         tv.runs(480)
         tv.hears("imposter/guess")
+        tv.runs_until(table.board.says("board.reveal.is.imposter"))
+        tv.runs(800)
+        self.pictures.still_of("reveal", tv.frames[-1])
         tv.runs_until(table.board.says("board.guess.below"))
         tv.runs(1200)
-        self.pictures.still_of("reveal", tv.frames[-1])
         tv.hears("imposter/reveal")
         tv.runs_until(table.board.says("board.reveal.go_on"))
         tv.runs(2400)
