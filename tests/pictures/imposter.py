@@ -83,7 +83,7 @@ class Imposter:
 
     def _films_the_reveal(self) -> None:
         table = self.table
-        votes = self._votes(astray=(1, 2))
+        votes = self._votes(astray=(0, 1))
         for voter, accused in votes[:-1]:
             voter.votes_for(accused.name)
         voter, accused = votes[-1]
