@@ -76,12 +76,27 @@ function useReachable() {
   return box;
 }
 
+/** Gives the focus to the heading when what had it is gone, as a button is that was pressed: keys must not be lost. */
+function useFound(heading) {
+  const last = useRef(null);
+  useEffect(() => {
+    const note = (event) => (last.current = event.target);
+    document.addEventListener("focusin", note);
+    return () => document.removeEventListener("focusin", note);
+  }, []);
+  useEffect(() => {
+    const gone = last.current && !document.body.contains(last.current);
+    if (gone && document.activeElement === document.body) heading.current.focus({ preventScroll: true });
+  });
+}
+
 /** Read out when it changes, and takes the focus when what had it is gone. */
 export function Head({ above, title, line }) {
   const heading = useRef(null);
   useEffect(() => {
     if (document.activeElement === document.body && heading.current) heading.current.focus({ preventScroll: true });
   }, [title]);
+  useFound(heading);
   return html`<div class="head" aria-live="polite">
     ${above}
     <h1 ref=${heading} tabindex="-1">${title}</h1>

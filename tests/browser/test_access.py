@@ -1,7 +1,6 @@
-"""For everyone: axe finds nothing serious before a match, a keyboard is enough for a round, movement can be switched off."""
+"""For everyone: axe finds nothing serious before a match, movement can be switched off."""
 
 from collections.abc import Callable
-from functools import partial
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -9,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.access import check_with_axe
 from tests.browser.board import Board
 from tests.browser.phone import Phone
-from tests.browser.screen import Screen, all_until
+from tests.browser.screen import Screen
 from tests.browser.table import Table
 from tests.browser.tables import TABLES
 
@@ -81,65 +80,6 @@ class Keys:
         self.reaches(field)
         self.keyboard.type(text)
         self.keyboard.press("Enter")
-
-
-def test_a_round_with_keyboards_alone(table: Callable[..., Table]) -> None:
-    evening = table()
-    remote = Keys(evening.board)
-    evening.board.goes("/")
-    expect(evening.board.button("start.board")).to_be_focused()
-    remote.keyboard.press("Enter")
-    evening.board.page.wait_for_url("**/board/*")
-    evening.code = evening.board.code()
-    for name in ("Ana", "Ben", "Cleo"):
-        phone = Phone(evening.browser, evening.base, "en", name)
-        evening.phones.append(phone)
-        phone.opens(evening.code)
-        Keys(phone).types(phone.field("phone.join.name"), name)
-        all_until([phone], lambda phone: phone.view["mine"])
-    Keys(evening.host).presses("phone.lobby.start")
-    evening.all_see("imposter/look")
-    for phone in evening.phones:
-        look_with_the_space_bar(phone)
-    evening.all_see("imposter/clue")
-    while evening.board.scene == "imposter/clue":
-        up, given = evening.up, len(evening.board.facts["clues"])
-        Keys(up).types(up.clue_field, f"clue{given}")
-        evening.board.until(partial(evening.has_clues, given + 1))
-    vote_and_guess(evening)
-    walk_the_board(evening.board)
-
-
-def look_with_the_space_bar(phone: Phone) -> None:
-    keys = Keys(phone)
-    keys.reaches(phone.pad)
-    keys.keyboard.down(" ")
-    expect(phone.face).to_be_visible()
-    phone.card = phone.card_in_sight()
-    keys.keyboard.up(" ")
-    expect(phone.face).to_have_count(0)
-    keys.presses("phone.look.done")
-
-
-def vote_and_guess(evening: Table) -> None:
-    evening.all_see("imposter/vote")
-    accused = evening.imposter
-    for phone in evening.phones:
-        other = accused if phone is not accused else evening.phones[evening.phones.index(accused) - 1]
-        keys = Keys(phone)
-        keys.reaches(phone.page.get_by_role("radio").first)
-        keys.keyboard.press(" ")
-        for _ in range(3):
-            if phone.page.get_by_role("radio", checked=True).get_attribute("value") == other.seat:
-                break
-            keys.keyboard.press("ArrowDown")
-        keys.presses("phone.vote.for", name=other.name)
-    evening.all_see("imposter/guess")
-    Keys(accused).types(accused.guess_field, "teapot")
-    evening.all_see("imposter/reveal")
-    for phone in evening.phones:
-        Keys(phone).presses("phone.ready.imposter_reveal")
-    evening.all_see("imposter/look")
 
 
 def walk_the_board(board: Board) -> None:

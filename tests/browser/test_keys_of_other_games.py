@@ -1,4 +1,4 @@
-"""A round of Wavelength and a card of Just One by keyboard alone, and what a screen reader is given of them."""
+"""A match of Wavelength and one of Just One by keyboard alone, and what a screen reader is given of them."""
 
 from collections.abc import Callable
 
@@ -7,8 +7,10 @@ from playwright.sync_api import expect
 from tests.browser.just_one_table import JustOneTable
 from tests.browser.lobby import game_card
 from tests.browser.phone import Phone
+from tests.browser.reader import Reader
 from tests.browser.table import Table
 from tests.browser.test_access import Keys
+from tests.browser.test_by_ear import end_and_play_again
 from tests.browser.tree import hears, names, text
 from tests.browser.turning import dial
 from tests.browser.wavelength_table import WavelengthTable, place_said, target_said
@@ -26,7 +28,7 @@ def starts(evening: Table, game: str, scene: str) -> None:
     evening.all_see(scene)
 
 
-def test_a_round_of_wavelength_with_keyboards_alone(table: Callable[..., WavelengthTable]) -> None:
+def test_a_match_of_wavelength_with_keyboards_alone(table: Callable[..., WavelengthTable]) -> None:
     evening = table(kind=WavelengthTable).gathers(3)
     starts(evening, "wavelength", "wavelength/clue")
     psychic, guessers = evening.psychic, evening.guessers
@@ -53,7 +55,7 @@ def test_a_round_of_wavelength_with_keyboards_alone(table: Callable[..., Wavelen
             hears(phone, "StaticText", phone.says("phone.dial.of", name=phone.name_of(seat), place=place))
     for phone in evening.phones:
         Keys(phone).presses("phone.ready.plain")
-    evening.all_see("wavelength/clue")
+    end_and_play_again(evening, [Reader(phone) for phone in evening.phones], "wavelength/clue")
 
 
 def reads_the_target_with_the_space_bar(psychic: Phone) -> None:
@@ -84,7 +86,7 @@ def turns_with_keys(guesser: Phone, key: str, position: int, end: int) -> None:
     expect(dial(guesser)).to_have_attribute("aria-valuetext", stands)
 
 
-def test_a_card_of_just_one_with_keyboards_alone(table: Callable[..., JustOneTable]) -> None:
+def test_a_match_of_just_one_with_keyboards_alone(table: Callable[..., JustOneTable]) -> None:
     evening = table(kind=JustOneTable).gathers(3)
     starts(evening, "just_one", "just_one/write")
     guesser, (one, other) = evening.guesser, evening.givers
@@ -117,7 +119,7 @@ def test_a_card_of_just_one_with_keyboards_alone(table: Callable[..., JustOneTab
         assert names(phone, "StaticText").count(phone.says("common.just_one.lost")) == 2
     for phone in evening.phones:
         Keys(phone).presses("phone.ready.plain")
-    evening.all_see("just_one/write")
+    end_and_play_again(evening, [Reader(phone) for phone in evening.phones], "just_one/write")
 
 
 def reads_the_word_with_the_space_bar(giver: Phone, word: str) -> None:
