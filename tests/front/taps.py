@@ -68,12 +68,15 @@ def taps(chromium: Browser, base: str, url: str) -> Iterator[Tap]:
         ("wavelength", "wavelength/guess", _turn),
         ("just_one", "just_one/write", _write),
     ):
-        with _seated(chromium, base, url) as (phone, table):
-            phone.joins(table.code)
-            table.phones[0].host("configure", game=game, preset="standard")
-            table.phones[0].host("start")
-            _others_go_on(phone, table, scene)
-            yield from act(phone, partial(_after, phone))
+        found: list[Tap] = []
+        while not found:  # until chance makes another one the first to be up
+            with _seated(chromium, base, url) as (phone, table):
+                phone.joins(table.code)
+                table.phones[0].host("configure", game=game, preset="standard")
+                table.phones[0].host("start")
+                _others_go_on(phone, table)
+                found = list(act(phone, partial(_after, phone))) if phone.scene == scene else []
+        yield from found
 
 
 def _after(phone: Phone, what: str, act: Callable[[], object]) -> Tap:
@@ -120,30 +123,19 @@ def _round(phone: Phone, table: Table, after: After) -> Iterator[Tap]:
     yield after("lock the vote", lambda: phone.taps("phone.vote.for", name="Guest 0"))
 
 
-OWN: dict[str, Callable[[Phone], object]] = {
-    "wavelength/clue": lambda phone: _writes(phone),
-    "wavelength/reveal": lambda phone: phone.taps("phone.ready.plain"),
-    "just_one/guess": lambda phone: phone.guesses("teapot"),
-    "just_one/reveal": lambda phone: phone.taps("phone.ready.plain"),
-}
-"""What the phone itself does on the way, where it is another one's turn to be measured first."""
-
-
 def _decide(one: Seated, ask: Frame) -> Any:
     kinds: dict[str, Any] = {"dial": 50, "clue": f"hint{one.seat}", "guess": "teapot"}
     return ask["candidates"][0] if ask["kind"] == "vote" else kinds.get(ask["kind"], True)
 
 
-def _others_go_on(phone: Phone, table: Table, scene: str) -> None:
-    """They answer until the phone of the browser is asked in that scene."""
+def _others_go_on(phone: Phone, table: Table, scene: str = "") -> None:
+    """They answer until the phone of the browser is asked, in that scene or in any."""
 
     def is_asked() -> bool:
-        if phone.scene == scene and phone.is_up:
+        if phone.is_up and scene in ("", phone.scene):
             return True
         for one in table.phones:
             one.answer_if_asked(_decide)
-        if phone.is_up and phone.scene in OWN:
-            OWN[phone.scene](phone)
         return False
 
     phone.until(is_asked)
