@@ -5,6 +5,8 @@ import { render } from "../lib/preact.js";
 const LOW = 430; // px; below this, with a keyboard up, only the field and its button are drawn
 const CUT = 0.8; // of the height without a keyboard; the bars of a browser take less than the rest
 
+const LARGE = 22; // px of a rem, as people set it who cannot read 16: from there on a page of a match may scroll
+
 /** Keeps --tall up to date, so that a keyboard never hides the button. */
 export function fitScreen() {
   const seen = window.visualViewport;
@@ -15,6 +17,8 @@ export function fitScreen() {
     whole[width] = Math.max(height, whole[width] || 0);
     document.documentElement.style.setProperty("--tall", Math.round(height) + "px");
     document.body.classList.toggle("low", height < LOW && height < CUT * whole[width]);
+    const letters = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    document.body.classList.toggle("large", letters >= LARGE);
     if (seen && seen.offsetTop) window.scrollTo(0, 0); // iOS pushes the page up instead of making it shorter
   }
   (seen || window).addEventListener("resize", fit);

@@ -74,6 +74,23 @@ LOW = """() => {
   return wrong;
 }"""
 """For a phone held sideways: lists may scroll, what a scene is about may not."""
+LARGE = """() => {
+  const wrong = [], root = document.scrollingElement;
+  if (root.scrollWidth > innerWidth + 1) wrong.push("the page scrolls sideways");
+  const said = (one) => (one.innerText || one.getAttribute("aria-label") || one.id).trim().slice(0, 40);
+  for (const one of document.querySelectorAll("#app h1, #app button, #app input:not([type=radio]), #app label.candidate, #app .row, #app .line")) {
+    if (!one.getClientRects().length || !said(one)) continue;
+    one.scrollIntoView({ block: "nearest" });
+    const box = one.getBoundingClientRect();
+    const x = box.left + box.width / 2, y = Math.max(box.top, 0) + Math.min(box.height, innerHeight) / 2;
+    if (box.left < -1 || box.right > innerWidth + 1 || box.bottom < 4 || box.top > innerHeight - 4) wrong.push("out of reach: " + said(one));
+    if (one.scrollWidth > one.clientWidth + 2 && getComputedStyle(one).overflowX !== "visible") wrong.push("cut off: " + said(one));
+    const top = document.elementFromPoint(x, y);
+    if (top && !one.contains(top) && !top.contains(one)) wrong.push("covered: " + said(one) + " by " + said(top));
+  }
+  return wrong;
+}"""
+"""With very large text: everything can be scrolled to, whole, with nothing upon it."""
 IN_REACH = """(said) => {
   const one = Array.from(document.querySelectorAll("#app button")).find((button) => button.innerText.trim() === said);
   const box = one.getBoundingClientRect();

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.catalogue import LANGUAGES
 from tests.browser.language import check_language
-from tests.browser.layout import PHONE, SMALL, faults
+from tests.browser.layout import LARGE, PHONE, SMALL, faults
 from tests.browser.phone import Phone
 from tests.browser.phone_scenes import scenes
 from tests.browser.phone_stage import CARD, GRID, Staged
@@ -53,6 +53,26 @@ def test_every_scene_fits(table: Callable[..., Table], count: int, lang: str) ->
             wrong[name] = [*found, *mains]
         stage.page.view = view
         check_language(stage.page)
+    assert wrong == {}
+
+
+TWICE_AS_LARGE = """() => {
+  document.documentElement.style.fontSize = "32px";
+  visualViewport.dispatchEvent(new Event("resize"));
+}"""
+ASKED_FIRST = ("clue-may-lead", "clue-led-reported")
+"""A question lies over these until it is answered."""
+
+
+def test_with_text_twice_as_large_everything_is_still_in_reach(table: Callable[..., Table]) -> None:
+    stage = staged(table, 5)
+    stage.page.page.evaluate(TWICE_AS_LARGE)
+    wrong: dict[str, Any] = {}
+    for name, view in scenes(stage).items():
+        stage.draws(view)
+        found = [] if name in ASKED_FIRST else faults(stage.page.page, LARGE)
+        if found:
+            wrong[name] = found
     assert wrong == {}
 
 
