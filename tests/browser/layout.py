@@ -76,7 +76,9 @@ LOW = """() => {
 """For a phone held sideways: lists may scroll, what a scene is about may not."""
 LARGE = """() => {
   const wrong = [], root = document.scrollingElement;
-  if (root.scrollWidth > innerWidth + 1) wrong.push("the page scrolls sideways");
+  for (const one of [root, ...document.querySelectorAll(".frame, .middle, .told, .row, .ask")]) {
+    if (one.scrollWidth > one.clientWidth + 1) wrong.push("scrolls sideways: " + (one.className || "the page"));
+  }
   const said = (one) => (one.innerText || one.getAttribute("aria-label") || one.id).trim().slice(0, 40);
   for (const one of document.querySelectorAll("#app h1, #app button, #app input:not([type=radio]), #app label.candidate, #app .row, #app .line")) {
     if (!one.getClientRects().length || !said(one)) continue;
