@@ -18,9 +18,15 @@ export function saidBy({ said_by, guesser, accused }) {
   return said_by || guesser || accused;
 }
 
+/** How many were on the imposter side. */
+export function impostersOf(facts) {
+  const roles = facts.roles || {};
+  return Object.keys(roles).filter((seat) => roles[seat] !== "civilian").length || 1;
+}
+
 function toldBy(facts) {
   const roles = facts.roles || {};
-  const count = Object.keys(roles).filter((seat) => roles[seat] !== "civilian").length || 1;
+  const count = impostersOf(facts);
   if (facts.outcome === "said") return [t("common.outcome.said_" + (roles[saidBy(facts)] || "civilian")), "imposter"];
   if (facts.guesser && facts.verdict) return guessed(facts, roles[facts.guesser] === "mr_white", count);
   if (facts.full && facts.outcome !== "too_few") return fullGame(facts.outcome === "caught");

@@ -68,6 +68,7 @@ function headline(view, winners) {
 }
 
 const SHORT = 14; // letters of a headline that ends before the lantern
+const A_ROW = 3; // seats side by side below the podium
 const ABREAST = 3; // winners who stand side by side; more of them are a list
 
 /** Who stands on which step: none is made for a crowd (but the winners') or for no points. */
@@ -83,10 +84,11 @@ function podium(winners, seats, places, scores) {
 }
 
 /** The shape of the page: how many share the win, and how much stands below the podium. */
-function shape(winners, rest) {
+function shape(winners, rest, awards) {
   const many = winners.length > ABREAST;
   const crowded = rest.length > 6 || (many && rest.length > 0);
-  return (many ? " wide" : winners.length > 1 ? " shared" : "") + (crowded ? " crowded" : "") + (rest.length > 9 || winners.length > 12 ? " full" : "");
+  const tight = !crowded && (awards > 0 || rest.length > A_ROW);
+  return (many ? " wide" : winners.length > 1 ? " shared" : "") + (crowded ? " crowded" : tight ? " tight" : "") + (rest.length > 9 || winners.length > 12 ? " full" : "");
 }
 
 export function Result({ view }) {
@@ -98,7 +100,7 @@ export function Result({ view }) {
   const said = headline(view, winners);
   const host = hostName(view);
   const rounds = view.facts.rounds ? t("board.result.rounds", { count: view.facts.rounds }) : "";
-  const kind = shape(winners, rest);
+  const kind = shape(winners, rest, (view.facts.awards || []).length);
   const size = kind + steps.map((some) => some.length).join();
   return html`<section class="scene result">
     ${winners.length ? html`<${Beam} side="amber" high=${said.length > SHORT} />` : null}

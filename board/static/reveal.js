@@ -6,7 +6,7 @@ import { Accused, StoryHead, Votes, accusedLine, sideOf, voteBeats } from "./acc
 import { Fit } from "./fit.js";
 import { GuessBeat } from "./guess.js";
 import { Nobody } from "./out.js";
-import { outcomeOf, saidBy, wonBy } from "./outcome.js";
+import { impostersOf, outcomeOf, saidBy, wonBy } from "./outcome.js";
 import { Head } from "./parts.js";
 import { isLed, leader, roundLine, waitingFor } from "./people.js";
 import { Points } from "./points.js";
@@ -30,8 +30,7 @@ function beatsOf(facts) {
 
 /** What comes of the vote or the guess, where the beat itself has not said it. */
 function thenOf(facts) {
-  const imposters = Object.keys(facts.roles).filter((seat) => facts.roles[seat] !== "civilian").length;
-  if (facts.outcome === "tied" || facts.outcome === "too_few") return t("common.outcome.escaped", { count: imposters });
+  if (facts.outcome === "tied" || facts.outcome === "too_few") return t("common.outcome.escaped", { count: impostersOf(facts) });
   return outcomeOf(facts)[0];
 }
 

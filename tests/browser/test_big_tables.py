@@ -6,11 +6,13 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.board import Board
-from tests.browser.layout import BOARD, TVS, faults
+from tests.browser.layout import BOARD, STILL, TVS, faults
 from tests.browser.staged import draw, names, seat, view
 from tests.browser.table import Table
 
 SCORES = {
+    "one winner of six, nobody beside": [5, 1, 1, 1, 1, 0],
+    "one winner of six, two thirds": [5, 4, 2, 2, 1, 0],
     "one winner of eight": [5, 4, 4, 3, 3, 2, 1, 0],
     "two winners of eight": [5, 5, 4, 3, 3, 2, 1, 0],
     "three winners of eight": [5, 5, 5, 4, 4, 3, 3, 1],
@@ -29,6 +31,15 @@ BROKEN = """() => Array.from(document.querySelectorAll(".fit-words"), (one) => o
     range.setEnd(text, at + word.length);
     return range.getClientRects().length > 1;
   })).map((text) => text.data)"""
+STEPS = """() => {
+  const blocks = Array.from(document.querySelectorAll(".block"));
+  const top = (one) => one.getBoundingClientRect().top;
+  const first = document.querySelector(".step-1 .block");
+  const low = blocks.filter((one) => one !== first && top(one) <= top(first));
+  const spilt = blocks.filter((one) => one.lastChild.getBoundingClientRect().bottom > one.getBoundingClientRect().bottom);
+  return [...low, ...spilt].map((one) => one.textContent);
+}"""
+"""Steps that stand no lower than the winner's, and those whose points do not stand on them."""
 
 
 @pytest.mark.parametrize("awards", [[], AWARDS], ids=["plain", "awards"])
@@ -44,6 +55,8 @@ def test_every_result_fits_and_breaks_no_name(table: Callable[..., Table], award
         for size in TVS:
             board.page.set_viewport_size(size)
             found = faults(board.page, BOARD) + [f"broken: {name}" for name in faults(board.page, BROKEN)]
+            board.page.evaluate(STILL)  # steps grow
+            found += [f"out of its step: {step}" for step in faults(board.page, STEPS)]
             if found:
                 wrong[f"{what} {size['width']}"] = found
     assert wrong == {}

@@ -89,12 +89,12 @@ def all_say_it(evening: Table) -> None:
 
 
 def all_vote_for(evening: Table, accused: Phone) -> None:
-    """All who are still in; the board counts the envelopes."""
+    """All who are still in; the board seals their envelopes."""
     voters = still_in(evening)
     other = next(phone for phone in voters if phone is not accused)
     for phone in voters[:-1]:
         phone.votes_for(accused.name if phone is not accused else other.name)
-    evening.board.shows("board.vote.sealed", done=len(voters) - 1, all=len(voters))
+    expect(evening.board.page.locator(".envelope.sealed")).to_have_count(len(voters) - 1)
     voters[-1].votes_for(accused.name if voters[-1] is not accused else other.name)
     evening.all_see("imposter/guess", "imposter/out", "imposter/reveal")
 
