@@ -45,10 +45,12 @@ const GIVEN = 3.8; // rem; how tall a clue's row is at least
 
 function Given({ view, clue, veiled }) {
   return html`<li class=${"given" + (clue.lost ? " lost" : "")}>
-    ${seatMark(html, clue.seat)}
-    <span class="given-name"><${Fit} text=${nameOf(view, clue.seat)} name=${true} room=${GIVEN} /></span>
-    <span class="given-word">${veiled ? "…" : html`<${Fit} text=${clue.word} lang=${view.room.lang} room=${GIVEN} />`}</span>
-    ${clue.lost ? html`<${Sign} of="out" />` : null}
+    <${Soon}>${() => html`
+      ${seatMark(html, clue.seat)}
+      <span class="given-name"><${Fit} text=${nameOf(view, clue.seat)} name=${true} room=${GIVEN} /></span>
+      <span class="given-word">${veiled ? "…" : html`<${Fit} text=${clue.word} lang=${view.room.lang} room=${GIVEN} />`}</span>
+      ${clue.lost ? html`<${Sign} of="out" />` : null}
+    `}<//>
   </li>`;
 }
 
@@ -133,7 +135,7 @@ function End({ view }) {
     <${Head} view=${view} kicker=${where(view)} headline=${verdictLine(view)} below=${below} side=${side} />
     <${Soon}>${() => html`
       <div class="ending card-end"><${Truth} view=${view} /><${AllGiven} view=${view} /></div>
-      <${Lights} view=${view} />
+      <${Soon}>${() => html`<${Lights} view=${view} />`}<//>
     `}<//>
   </section>`;
 }
