@@ -37,6 +37,6 @@ export function SoundSign({ sound }) {
       <span>${t("board.sound." + sound)}</span>${on ? html`<${Level} level=${sounds.level} />` : null}
       <span class="visually-hidden">${on ? t("board.sound.level", { level: sounds.level, most: LOUDEST }) : ""}</span>
     </span>
-    ${on && heard ? html`<span class="caption" aria-hidden="true">♪ ${t("board.heard." + heard.cue)}</span>` : null}
+    ${on && heard ? html`<span class="caption" aria-hidden="true">${t("board.heard." + heard.cue)}</span>` : null}
   </button>`;
 }

@@ -1,14 +1,19 @@
 """For everyone: axe finds nothing serious before a match, movement can be switched off."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.access import check_with_axe
 from tests.browser.board import Board
+from tests.browser.board_just_one import just_one
+from tests.browser.board_wavelength import wavelength
 from tests.browser.phone import Phone
 from tests.browser.screen import Screen
+from tests.browser.staged import names
+from tests.browser.staged_board import draw_scene
 from tests.browser.table import Table
 from tests.browser.tables import TABLES
 
@@ -114,3 +119,19 @@ def test_without_movement_everything_is_still_told(table: Callable[..., Table]) 
     watch("board.reveal.word")
     watch("board.reveal.go_on")
     assert moved == []
+
+
+def test_stories_of_the_other_games_are_told_without_movement(table: Callable[..., Table]) -> None:
+    """Needles, bands, gains and ranks; cards that vanish and turn over, all clues, the verdict, the word."""
+    board = table(reduced_motion="reduce").board
+    board.opens_a_room()
+    told = (
+        (wavelength(4, "en")["needles"], (".hand-name", ".band", ".hand-gain.some", ".rows")),
+        (just_one(5)["guess-left"], (".beat-written", ".beat-meet", ".beat-left")),
+        (just_one(5)["card-clues"], (".all-given", ".spot-verdict", ".spot-word", ".tally")),
+    )
+    for staged, beats in told:
+        view = draw_scene(board, replace(staged, when=beats[0]), names(5))
+        for beat in beats:
+            board.page.wait_for_selector(beat)
+            assert board.page.evaluate(MOVING) == 0, f"{view['scene']}: {beat}"

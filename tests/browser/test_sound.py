@@ -90,7 +90,7 @@ def test_what_is_heard_is_told_in_words_where_nothing_moves(table: Callable[...,
     board.page.wait_for_function("() => document.querySelector('.tool.sound')")
     for cue in board.page.evaluate("cues"):
         board.page.evaluate(f"sounds.play('{cue}')")
-        expect(caption).to_have_text("♪ " + board.says(f"board.heard.{cue}"))
+        expect(caption).to_have_text(board.says(f"board.heard.{cue}"))
         fits = caption.evaluate("""(one) => {
           const box = one.getBoundingClientRect(), room = one.parentNode.getBoundingClientRect();
           return box.right <= room.right && parseFloat(getComputedStyle(one).fontSize) * 1080 / innerHeight >= 28;
