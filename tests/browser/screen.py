@@ -3,16 +3,18 @@
 import json
 import re
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Request, WebSocket, expect
 
 from tests.browser.browsers import PATIENCE
 from tests.browser.catalogue import say
 
 View = dict[str, Any]
 NETWORK = re.compile(r"net::ERR_|WebSocket connection to|status of 50[0-9]")
+POLLED = re.compile(r"/socket\.io/\?.*transport=polling")
 VIEW = re.compile(r'^42/\w+,\["view",')
 
 
@@ -38,6 +40,7 @@ class Screen:
     def new_page(self) -> Page:
         page = self.context.new_page()
         page.on("websocket", self._listen)
+        page.on("requestfinished", self._polled)
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.faults.append(f"{error}"))
         return page
@@ -45,6 +48,15 @@ class Screen:
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._frame)
         socket.on("framesent", lambda frame: self.sent.append(str(frame)))
+
+    def _polled(self, request: Request) -> None:
+        """What comes while the link is not back on a WebSocket, as after a server that was away for long."""
+        if not POLLED.search(request.url) or request.method != "GET":
+            return
+        with suppress(Error):  # the page has gone on
+            answer = request.response()
+            for packet in answer.text().split("\x1e") if answer else ():
+                self._frame(packet)
 
     def _frame(self, frame: str | bytes) -> None:
         self.received.append(str(frame))

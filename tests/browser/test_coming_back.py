@@ -10,7 +10,7 @@ from tests.browser.moments import FIELD, all_are_back, half_way, places
 from tests.browser.phone import Phone
 from tests.browser.screen import Screen
 from tests.browser.table import SCENES, Table
-from tests.browser.tables import OTHERS
+from tests.browser.tables import TABLES
 from tests.browser.wire import Wire
 from tests.web.running import Running
 
@@ -25,51 +25,38 @@ def wire(farol: Running) -> Iterator[Wire]:
     one.close()
 
 
-@pytest.mark.parametrize("scene", SCENES)
+@pytest.mark.parametrize("kind", TABLES)
 def test_a_reload_and_five_seconds_without_network_lose_nothing(
-    table: Callable[..., Table], wire: Wire, scene: str
+    table: Callable[..., Table], wire: Wire, kind: type[Table]
 ) -> None:
-    evening = table().gathers(3)
-    cabled = evening.welcomes("Dan", base=address(wire.port))
-    evening.plays_to(scene)
-    kept = half_way_and_reloaded(evening)
-
-    offline = most_to_lose(evening, cabled)
-    offline.goes_offline()
-    cabled.expects_network_faults = True
-    wire.cut()
-    evening.board.page.wait_for_timeout(CUT)
-    something_happens(evening, offline)
-    offline.comes_online()
-    wire.mend()
-    all_are_back(kept, evening.host.view["v"])
-
-
-@pytest.mark.parametrize("kind", OTHERS)
-def test_other_games_lose_nothing_by_a_reload_and_five_seconds_without_network(
-    table: Callable[..., Table], kind: type[Table]
-) -> None:
-    """One match through all scenes; the host alone keeps the network."""
+    """One match through all scenes: all reload; then board and a phone have no network, and another's link dies silently."""
     evening = table(kind=kind).gathers(3)
-    for step, scene in zip(evening.steps(), kind.scenes[1:], strict=True):
-        step()
+    cabled = evening.welcomes("Dan", base=address(wire.port))
+    cabled.expects_network_faults = True
+    for scene, step in zip(kind.scenes, [*evening.steps(), evening.settles], strict=True):
         evening.all_see(scene)
-        kept = half_way_and_reloaded(evening)
-        for screen in (evening.board, *evening.phones[1:]):
+        kept = half_way_and_reloaded(evening, cabled if scene != "lobby" else None)
+        offline = (evening.board, most_to_lose(evening, cabled))
+        for screen in offline:
             screen.goes_offline()
-        evening.board.page.wait_for_timeout(CUT)
-        something_happens(evening, evening.phones[1])
-        for screen in (evening.board, *evening.phones[1:]):
+        wire.cut()
+        evening.host.page.wait_for_timeout(CUT)
+        something_happens(evening, offline[1])
+        for screen in offline:
             screen.comes_online()
+        wire.mend()
         all_are_back(kept, evening.host.view["v"])
+        step()
 
 
-def half_way_and_reloaded(evening: Table) -> dict[Screen, dict[str, Any]]:
-    """What all screens have in the middle of this scene, and have found again after a reload."""
+def half_way_and_reloaded(evening: Table, dead: Phone | None) -> dict[Screen, dict[str, Any]]:
+    """What all screens have in the middle of this scene, and have found again after a reload; a phone whose connections
+    have died before would load nothing by them."""
     half_way(evening)
     kept = places(evening)
     for screen in evening.screens:
-        screen.reloads()
+        if screen is not dead:
+            screen.reloads()
     all_are_back(kept, evening.host.view["v"])
     return kept
 
