@@ -32,7 +32,7 @@ def _is_known(lang: str, text: str, data: set[str]) -> bool:
     if "{{" in text or KEY.search(text):
         return False
     return bool(NO_WORDS.fullmatch(text)) or any(
-        is_said(lang, said, data) for said in (text, text.rstrip(" :·"), text.strip("()"))
+        is_said(lang, said, data) for said in (text, text.rstrip(" :·"), text.strip("()"), text.lstrip("♪ "))
     )
 
 

@@ -9,7 +9,6 @@ from tests.browser.screen import Screen
 DRAW = """async ([parts, key]) => {
   const from = (place) => import(new URL(document.body.dataset.base + place, location.href).href);
   const { html, render } = await from("/lib/preact.js");
-  if (document.body.dataset.later) await (await from("/shared/later.js")).pages();
   const drawn = [];
   for (const [file, part, given] of parts) {
     const Part = (await from("/" + file))[part];
@@ -18,6 +17,13 @@ DRAW = """async ([parts, key]) => {
   const board = document.getElementById("board");
   render(html`<div class=${board ? "board" : "phone"} key=${key}>${drawn}</div>`, board || document.getElementById("app"));
 }"""
+
+
+WHOLE = """async () => {
+  const { base, later } = document.body.dataset;
+  if (later) await (await import(new URL(base + "/shared/later.js", location.href).href)).pages();
+}"""
+"""Fetches what the page can do without at first."""
 
 
 def names(count: int) -> list[str]:
@@ -53,4 +59,5 @@ def draw_parts(
     screen: Screen, parts: Sequence[tuple[str, str, Mapping[str, object]]], key: str | None = None
 ) -> None:
     """Several of them; with another `key` than before they are drawn anew."""
+    screen.page.evaluate(WHOLE)
     screen.page.evaluate(DRAW, [[list(part) for part in parts], key])

@@ -12,7 +12,7 @@ from tests.browser.board_just_one import just_one
 from tests.browser.board_rounds import before_the_vote, votes
 from tests.browser.board_wavelength import wavelength
 from tests.browser.evening import PEOPLE
-from tests.browser.staged import draw_parts, names, seat, view
+from tests.browser.staged import WHOLE, draw_parts, names, seat, view
 
 STAND_STILL = """() => {
   for (let timer = setTimeout(() => {}, 0); timer > 0; timer--) clearTimeout(timer);
@@ -27,6 +27,7 @@ def draw_scene(board: Board, staged: Staged, people: Sequence[str]) -> Facts:
         for n, name in enumerate(people, 1)
     ]
     shown = {**view(board, staged.scene, staged.facts, seats), **staged.clock}
+    board.page.evaluate(WHOLE)  # before the story's time begins
     shown["received"] = board.page.evaluate("performance.now()")
     room = {**shown["room"], **staged.room}
     shown["room"] = {**room, "options": {**room["options"], **staged.options}}
