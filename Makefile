@@ -6,13 +6,13 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 BIN := .venv/bin
 ARGS ?=
 
-.PHONY: play test setup setup-tests check words bench bench-front fairness screenshots engines pictures icons gallery playthroughs clean
+.PHONY: play test setup setup-tests check words bench bench-front fairness screenshots sights engines pictures icons gallery playthroughs clean
 
 play: setup
 	$(BIN)/python app.py $(ARGS)
 
 test: setup-tests check
-	$(BIN)/python -m pytest -n 4 --dist worksteal $(ARGS)
+	$(BIN)/python -m pytest -n 4 --maxschedchunk 1 $(ARGS)
 
 check: setup-tests
 	$(BIN)/ruff check .

@@ -27,7 +27,7 @@ def needed(folder: Path, *entries: str) -> tuple[str, ...]:
 
 
 def words(folder: Path, lang: str, *keys: str) -> dict[str, Any]:
-    """A part of the catalogue of that language: what stands under these keys, such as `phone.join`."""
+    """A part of the catalogue of that language: what stands under these keys, such as `phone.join`, in all its forms."""
     catalogue = _catalogue(folder, lang)
     part: dict[str, Any] = {}
     for key in keys:
@@ -36,6 +36,7 @@ def words(folder: Path, lang: str, *keys: str) -> dict[str, Any]:
         for name in above:
             source, place = source[name], place.setdefault(name, {})
         place[last] = source[last]
+        place.update({name: form for name, form in source.items() if name.startswith(f"{last}_")})
     return part
 
 

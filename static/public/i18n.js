@@ -79,9 +79,12 @@ export function currentLanguage() {
   return spoken;
 }
 
+const LIKE_I = /^h?[ií](?![aeouáéóú])/i; // where Spanish says "e" for "and"
+
 /** "Ana, Ben and Cleo" in the language spoken now. */
 export function listed(names) {
   if (names.length < 2) return names.join("");
   const last = names[names.length - 1];
-  return t("common.and", { first: names.slice(0, -1).join(", "), last });
+  const and = has("common.and_i") && LIKE_I.test(last) ? "common.and_i" : "common.and";
+  return t(and, { first: names.slice(0, -1).join(", "), last });
 }

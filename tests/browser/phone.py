@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -190,6 +190,15 @@ class Phone(Screen):
     def choose_seat(self, name: str) -> None:
         """Taps a person on a page of the drawer."""
         self.page.get_by_role("dialog").get_by_role("button", name=name, exact=True).tap()
+
+    def tells_who_won(self, best: Sequence[str]) -> None:
+        """The others by name, the holder of this phone as such."""
+        heading = self.page.get_by_role("heading", level=1)
+        if list(best) == [self.name]:
+            expect(heading).to_have_text(self.says("phone.result.you"))
+        for name in best:
+            if name != self.name:
+                expect(heading).to_contain_text(name)
 
     def removes(self, name: str) -> None:
         self.pulls("remove")

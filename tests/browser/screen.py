@@ -7,7 +7,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Request, WebSocket, expect
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Response, WebSocket, expect
 
 from tests.browser.browsers import PATIENCE
 from tests.browser.catalogue import say
@@ -31,6 +31,7 @@ class Screen:
         self.context.set_default_timeout(1000 * PATIENCE)
         self.received: list[str] = []
         self.sent: list[str] = []
+        self.polled: list[Response] = []
         self.faults: list[str] = []
         self.expects_network_faults = False
         self.views = 0
@@ -40,7 +41,7 @@ class Screen:
     def new_page(self) -> Page:
         page = self.context.new_page()
         page.on("websocket", self._listen)
-        page.on("requestfinished", self._polled)
+        page.on("response", self._note_polled)
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.faults.append(f"{error}"))
         return page
@@ -49,14 +50,17 @@ class Screen:
         socket.on("framereceived", self._frame)
         socket.on("framesent", lambda frame: self.sent.append(str(frame)))
 
-    def _polled(self, request: Request) -> None:
-        """What comes while the link is not back on a WebSocket, as after a server that was away for long."""
-        if not POLLED.search(request.url) or request.method != "GET":
-            return
-        with suppress(Error):  # the page has gone on
-            answer = request.response()
-            for packet in answer.text().split("\x1e") if answer else ():
-                self._frame(packet)
+    def _note_polled(self, response: Response) -> None:
+        if POLLED.search(response.url) and response.request.method == "GET":
+            self.polled.append(response)
+
+    def _read_polled(self) -> None:
+        """What came while the link was not back on a WebSocket, as after a server that was away for long. Not read where
+        it is noted: whatever waits within an event may wait for ever."""
+        while self.polled:
+            with suppress(Error):  # the page has gone on
+                for packet in self.polled.pop(0).text().split("\x1e"):
+                    self._frame(packet)
 
     def _frame(self, frame: str | bytes) -> None:
         self.received.append(str(frame))
@@ -87,7 +91,12 @@ class Screen:
 
     def until(self, true: Callable[[], object], patience: float = PATIENCE) -> None:
         """Waits until something holds, by what this screen was sent."""
-        until(self.page, true, patience, lambda: f"{type(self).__name__}: {self.view}")
+
+        def holds() -> object:
+            self._read_polled()
+            return true()
+
+        until(self.page, holds, patience, lambda: f"{type(self).__name__}: {self.view}")
 
     @property
     def scene(self) -> str:

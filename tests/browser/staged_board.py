@@ -14,9 +14,14 @@ from tests.browser.board_wavelength import wavelength
 from tests.browser.evening import PEOPLE
 from tests.browser.staged import WHOLE, draw_parts, names, seat, view
 
-STAND_STILL = """() => {
-  for (let timer = setTimeout(() => {}, 0); timer > 0; timer--) clearTimeout(timer);
-}"""
+STAND_STILL = """() => new Promise((stands) => {
+  const look = () => {
+    if (document.body.dataset.drawing) return requestAnimationFrame(look); // whose timer draws the next piece
+    for (let timer = setTimeout(() => {}, 0); timer > 0; timer--) clearTimeout(timer);
+    stands();
+  };
+  look();
+})"""
 """Stops a story at its moment, which would be over while it is measured or looked at."""
 
 

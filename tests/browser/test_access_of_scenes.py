@@ -26,6 +26,7 @@ ALIKE = ("gains-", "told-", "result-telepathic", "result-solid", "result-warming
 MOVES = "extend skip undo seat_code hand_over remove reset_scores void end overrule pause".split()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "count"), [("imposter", 5), ("just_one", 5), ("wavelength", 4)])
 def test_every_scene_of_a_board(table: Callable[..., Table], game: str, count: int) -> None:
     board = table().board

@@ -32,7 +32,7 @@ def test_the_last_ten_seconds_are_seen_and_heard(table: Callable[..., Table]) ->
     shows(30)
     expect(ring).to_have_text("mark")
     assert board.page.evaluate(heard) == ""
-    shows(10.9)
+    shows(12.5)
     expect(ring).to_have_text("mark")
     expect(ring).to_have_text("10")
     expect(ring).to_have_text("9")

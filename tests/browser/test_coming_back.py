@@ -25,6 +25,7 @@ def wire(farol: Running) -> Iterator[Wire]:
     one.close()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", TABLES)
 def test_a_reload_and_five_seconds_without_network_lose_nothing(
     table: Callable[..., Table], wire: Wire, kind: type[Table]

@@ -15,6 +15,7 @@ from tests.web.running import Running
 Play = Callable[[Evening], None]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("number", "games"),
     [

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.lobby import play_by, plays, switch
@@ -12,6 +13,7 @@ from tests.browser.sharers import type_the_guess
 from tests.browser.table import NAMES, Table
 
 
+@pytest.mark.long
 def test_eight_play_undercover_until_the_imposter_side_is_out(table: Callable[..., Table]) -> None:
     evening = table().gathers(NAMES)
     host, board = evening.host, evening.board

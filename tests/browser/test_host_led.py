@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.board import Board
@@ -32,6 +33,7 @@ SIX = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Fay")
 FIVE = SIX[:5]
 
 
+@pytest.mark.long
 def test_a_host_leads_six_people_on_one_phone_to_the_result(table: Callable[..., Table]) -> None:
     evening = table()
     phone, board = sit_down(evening, SIX, board=True), evening.board

@@ -16,6 +16,7 @@ MATCHES = [("en", 3, 2, "=sw===", "sharp"), ("es", 7, 1, "=sw=sws", "warming_up"
 WRONG = {"en": "teapot", "es": "tetera"}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("lang", "people", "per_seat", "course", "label"), MATCHES)
 def test_a_match_ends_with_the_right_label_on_all_screens(
     table: Callable[..., JustOneTable], lang: str, people: int, per_seat: int, course: str, label: str

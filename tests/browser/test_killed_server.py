@@ -10,6 +10,7 @@ from tests.browser.table import Table
 from tests.browser.tables import TABLES
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", TABLES)
 def test_the_match_goes_on_where_it_was(table: Callable[..., Table], mains: Mains, kind: type[Table]) -> None:
     """One match, in each scene of which the power fails half way."""

@@ -16,6 +16,7 @@ PEOPLE = [f"{first}aximilian-Luise" for first in "ABCDEFGH"]
 """Sixteen letters each: the longest that a name may be."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", TABLES)
 def test_every_scene_fits_with_a_full_table_of_long_names(
     table: Callable[..., Table], kind: type[Table]

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.catalogue import say
@@ -31,6 +32,7 @@ FOUR = FIVE[:4]
 CLUES = ("warm", "sunday", "outside", "loud")
 
 
+@pytest.mark.long
 def test_a_phone_goes_round_for_cards_and_votes_and_keeps_the_scores(table: Callable[..., Table]) -> None:
     evening = table()
     phone = sit_down(evening, FOUR)
@@ -116,6 +118,7 @@ def play_again_with_the_scores(evening: Table, scores: dict[str, int]) -> None:
     is_guarded(phone, names(phone, phone.facts["queue"])[0])
 
 
+@pytest.mark.long
 def test_four_people_on_one_phone_play_to_five_points(table: Callable[..., Table]) -> None:
     evening = table()
     phone = sit_down(evening, FOUR)
@@ -163,6 +166,7 @@ def caught_after_a_tie_but_right(phone: Phone, liar: str) -> int:
     return points[liar]
 
 
+@pytest.mark.long
 def test_mr_white_types_the_guess_on_the_passed_phone_and_steals_the_win(table: Callable[..., Table]) -> None:
     phone = sit_down(table(), FIVE)
     play_by(phone, "pass", "passed")
@@ -201,6 +205,7 @@ def vote_in_turn(phone: Phone, people: Sequence[str], accused: str) -> None:
         phone.votes_for(accused if name != accused else other)
 
 
+@pytest.mark.long
 def test_the_table_sees_the_votes_before_the_caught_one_takes_the_phone(table: Callable[..., Table]) -> None:
     """Typed clues and a typed guess, each behind a guard page; what comes between is for all."""
     phone = sit_down(table(), FOUR)

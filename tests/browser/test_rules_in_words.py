@@ -10,6 +10,7 @@ from engine.games.imposter.options import CHOICES, HOUSES, house, houses, lobby,
 from engine.games.imposter.presets import PRESETS
 from engine.script import Refused
 from tests.browser.catalogue import KEY, LANGUAGES, sentences
+from tests.browser.staged import WHOLE
 from tests.browser.table import Table
 
 SEATS = 7
@@ -62,6 +63,7 @@ def case(preset: str, chosen: Options) -> dict[str, Any]:
 def test_every_combination_is_told_in_whole_sentences(table: Callable[..., Table], lang: str) -> None:
     board = table(lang).board
     board.opens_a_room()
+    board.page.evaluate(WHOLE)
     for preset in PRESETS:
         named = dict(combinations(preset))
         said = board.page.evaluate(SAY, [[case(preset, chosen) for chosen in named.values()], BOARD_MOST])
@@ -78,6 +80,7 @@ def test_what_players_feel_is_told_apart(table: Callable[..., Table]) -> None:
     """Two rules that play differently read differently: the bigger ones in the sentence, all of them in the help."""
     board = table().board
     board.opens_a_room()
+    board.page.evaluate(WHOLE)
     for preset in PRESETS:
         base = PRESETS[preset].options
         changed = {
