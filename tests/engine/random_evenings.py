@@ -154,5 +154,5 @@ CARD_ROUNDS: tuple[Act, ...] = (
     *(("all_write_their_own", 0, 2), ("the_guess_is", 0, 0), ("host_overrules", 0, 2), ("host_undoes", 0, 0)),
     *(PASSES, ("all_write_their_own", 0, 1), ("server_restarts", 0, 0), ("whose_turn_it_is_leaves", 0, 1)),
     *(("all_write_their_own", 0, 1), ("the_guess_is", 2, 0), ("host_goes_on", 0, 0), ("host_goes_on", 0, 0)),
-    *(("the_match_is_played", 0, 0), ("host_switches_games", 0, 0), PASSES, ("host_switches_games", 1, 0)),
+    *(("the_match_is_played", 0, 0), ("host_switches_games", 0, 0), PASSES, ("host_switches_games", 0, 0)),
 )
