@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.access import MAIN_LINE, faults_of_access
-from tests.browser.layout import SETTLED
+from tests.browser.layout import BOARD, SETTLED, faults
 from tests.browser.phone_scenes import scenes as phone_scenes
 from tests.browser.phone_stage import Staged
 from tests.browser.staged import draw, names
@@ -38,7 +38,7 @@ def test_every_scene_of_a_board(table: Callable[..., Table], game: str, count: i
         view = draw_scene(board, one, names(count))
         board.page.evaluate(SETTLED)
         board.page.evaluate(STAND_STILL)
-        found = faults_of_access(board, MAIN_LINE)
+        found = [*faults(board.page, BOARD), *faults_of_access(board, MAIN_LINE)]
         if found:
             wrong[name] = found
     for file, part, given in (
