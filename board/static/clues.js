@@ -9,11 +9,19 @@ import { isOut, playing } from "./people.js";
 const ROOMY = 8; // up to so many seats each clue has a line of its own,
 const SHORT = 3; // as long as the laps are not more than these
 
+function givenBy({ facts }, seat) {
+  return (facts.clues || []).filter((clue) => clue.seat === seat);
+}
+
+function longestLap({ facts }, least) {
+  return (facts.clues || []).reduce((most, clue) => Math.max(most, clue.lap), least);
+}
+
 /** The clues of one seat, lap by lap; places for those to come, so that the table sees how long it goes on. */
 export function Clues({ view, seat, size }) {
   const { clues, laps, lap } = view.facts;
-  const given = (clues || []).filter((clue) => clue.seat === seat);
-  const longest = (clues || []).reduce((most, clue) => Math.max(most, clue.lap), laps || lap || 0);
+  const given = givenBy(view, seat);
+  const longest = longestLap(view, laps || lap || 0);
   const word = (clue) => (clue.word === null ? t("board.clue.blank") : clue.word);
   const kind = (clue) => "clue" + (clue.word === null ? " blank" : "");
   if (size > ROOMY || longest > SHORT) {
@@ -37,10 +45,8 @@ export function Clues({ view, seat, size }) {
 
 /** All that the clues of one seat are drawn from, as a text that can be compared. */
 export function cluesAs(view, seat) {
-  const { clues, laps, lap } = view.facts;
-  const given = (clues || []).filter((clue) => clue.seat === seat);
-  const longest = (clues || []).reduce((most, clue) => Math.max(most, clue.lap), 0);
-  return JSON.stringify([given, longest, laps, lap, view.scene, view.room.lang]);
+  const { laps, lap } = view.facts;
+  return JSON.stringify([givenBy(view, seat), longestLap(view, 0), laps, lap, view.scene, view.room.lang]);
 }
 
 /** Everyone's clues; `mark(seat)` gives a card's class and flag. */

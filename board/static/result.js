@@ -77,7 +77,7 @@ function podium(winners, seats, places, scores) {
     const some = seats.filter((seat) => places[seat] === place && scores[seat] > 0);
     return some.length <= most ? some : [];
   };
-  if (!winners.length || winners.length > ABREAST) return [[], winners, []];
+  if (!winners.length || winners.length > ABREAST) return [winners];
   const most = seats.length > 9 ? 1 : 2;
   const second = from(winners.length + 1, most);
   return [second, winners, second.length ? from(winners.length + second.length + 1, most) : []];
@@ -115,7 +115,7 @@ export function Result({ view }) {
     <div class=${"podium-place" + kind}>
       ${winners.length
         ? html`<div class="podium">
-            ${steps.filter((some) => some.length || winners.length <= ABREAST).map((some, at) => html`<${Step} key=${at} view=${view} seats=${some} place=${places[some[0]]} scores=${scores} size=${size} />`)}
+            ${steps.map((some, at) => html`<${Step} key=${at} view=${view} seats=${some} place=${places[some[0]]} scores=${scores} size=${size} />`)}
           </div>`
         : null}
       ${rest.length ? html`<${Rest} view=${view} seats=${rest} places=${places} scores=${scores} />` : null}

@@ -4,7 +4,6 @@ import base64
 import json
 import re
 import subprocess
-import time
 import urllib.request
 from collections.abc import Callable
 from pathlib import Path
@@ -14,7 +13,7 @@ import playwright
 import websocket
 
 from tests.browser.browsers import NAME, PATIENCE
-from tests.browser.engines.tab import Tab
+from tests.browser.engines.tab import Tab, told_in
 from tests.web.running import ROOT
 
 PACKAGES = {67: "chrome-aws-lambda", 79: "chromium-79", 92: "chromium-92"}
@@ -134,17 +133,8 @@ class OldChromium:
         with self.said.open("w") as said:
             self.process = subprocess.Popen([str(program), *arguments], stdout=said, stderr=said)
         self.tabs: list[OldTab] = []
-        self.address = self._address()
+        self.address = told_in(self.said, LISTENS)
         self.wire = Wire(self.ask("version")["webSocketDebuggerUrl"], lambda message: None)
-
-    def _address(self) -> str:
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            found = LISTENS.search(self.said.read_text())
-            if found:
-                return found[1]
-            time.sleep(0.02)
-        raise AssertionError(self.said.read_text())
 
     def ask(self, path: str) -> Any:
         with urllib.request.urlopen(f"http://{self.address}/json/{path}", timeout=PATIENCE) as answer:

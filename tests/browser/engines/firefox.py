@@ -4,14 +4,13 @@ import base64
 import json
 import re
 import subprocess
-import time
 from pathlib import Path
 from typing import Any
 
 import websocket
 
 from tests.browser.browsers import NAME, PATIENCE
-from tests.browser.engines.tab import Tab
+from tests.browser.engines.tab import Tab, told_in
 
 PROGRAM = "firefox-esr"
 LISTENS = re.compile(r"WebDriver BiDi listening on (ws://127\.0\.0\.1:\d+)")
@@ -102,19 +101,10 @@ class Firefox:
         self.number = 0
         self.tabs: dict[str, FoxTab] = {}
         self.wire = websocket.create_connection(
-            f"{self._address()}/session", timeout=PATIENCE, suppress_origin=True
+            f"{told_in(self.said, LISTENS)}/session", timeout=PATIENCE, suppress_origin=True
         )
         self.about = self.tell("session.new", capabilities={})["capabilities"]
         self.tell("session.subscribe", events=["log.entryAdded"])
-
-    def _address(self) -> str:
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            found = LISTENS.search(self.said.read_text())
-            if found:
-                return found[1]
-            time.sleep(0.05)
-        raise AssertionError(self.said.read_text())
 
     def tell(self, method: str, **params: Any) -> dict[str, Any]:
         """One command, and its answer; what pages log meanwhile is looked through for faults."""

@@ -1,10 +1,12 @@
 """A page in any engine: a driver gives seven primitive deeds, all that a person does is made of them here."""
 
 import json
+import re
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, ClassVar, Protocol
 
 from tests.browser.browsers import PATIENCE
@@ -27,6 +29,17 @@ TEXT = "((document.body || {}).innerText || '')"
 """All that there is to read; a page that only just comes has none."""
 CHOOSE = """((one) => { one.value = %s; one.dispatchEvent(new Event("change", { bubbles: true })); })(%s)"""
 SETTLED = """document.readyState === "complete" && (!document.fonts || document.fonts.status === "loaded") && !document.body.dataset.drawing"""
+
+
+def told_in(said: Path, pattern: re.Pattern[str]) -> str:
+    """What a browser that has just begun says of itself, such as its address."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        found = pattern.search(said.read_text())
+        if found:
+            return found[1]
+        time.sleep(0.02)
+    raise AssertionError(said.read_text())
 
 
 class Tab(ABC):
